@@ -32,9 +32,9 @@ export const inDialog = async (name: string | RegExp) => {
   await userEvent.click(button as HTMLElement)
 }
 
-/** Until the test ends fingers are at work: a field that gets the focus would bring up the keyboard of the screen. */
+/** A touch screen until the test ends: a focused field would open the on-screen keyboard. */
 export function withFingers() {
-  const { matchMedia } = window
+  const matchMedia = window.matchMedia.bind(window)
   const spy = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) =>

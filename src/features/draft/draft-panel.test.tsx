@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { idle, openDraft, openSlowDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { SMALL_SHOP } from '#testing/sheets/shop-sheet.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
 import { inTab, someUploads, tokensOf } from '#testing/services.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { DraftPanel } from './draft-panel.tsx'
 
 const GOOD = ['SO-1', 'RB123456785CN'] as const
@@ -21,8 +22,9 @@ async function showRows(
   rows: readonly (readonly string[])[],
   services: Partial<Services> = {},
   startUpload = vi.fn<Start>(() => Promise.resolve()),
+  given?: DraftClient,
 ) {
-  const client = await openDraft()
+  const client = given ?? (await openDraft())
   const cells = [['Order ID', 'Tracking number', 'Courier'], ...rows]
   client.call('importPaste', cells.map((row) => row.join('\t')).join('\n'), '')
   const { question } = await until(client, (now) => now.question !== null || now.entryCount > 0)
@@ -341,6 +343,16 @@ test('F8 goes to the issue of the first row, which has the focus after a paste',
 test('F8 pressed twice at once goes two rows on', async () => {
   const { user } = await showRows([GOOD, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']])
   await user.keyboard('{F8}{F8}')
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: '14.50' })).toHaveFocus())
+})
+
+test('F8 pressed twice leads two rows on also while the sheet has not answered', async () => {
+  const { client, hold, letGo } = await openSlowDraft()
+  const rows = [GOOD, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']]
+  const { user } = await showRows(rows, {}, undefined, client)
+  hold()
+  await user.keyboard('{F8}{F8}')
+  await act(async () => letGo())
   await waitFor(() => expect(screen.getByRole('gridcell', { name: '14.50' })).toHaveFocus())
 })
 

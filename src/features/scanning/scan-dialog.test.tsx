@@ -72,8 +72,12 @@ test('a label that another order has is reported, and can be moved', async () =>
   show(UPS)
   expect(await dialog.findByText('Already on #1045. Kept for #1045.')).toBeVisible()
   expect(await numbersOf(draft)).toEqual([UPS, ''])
+  const isHeard = (words: string) =>
+    waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(words), { timeout: 4000 })
+  await isHeard(`${UPS} is already on #1045`)
   await user.click(dialog.getByRole('button', { name: `Undo ${UPS}` }))
   expect(await dialog.findByText('Removed from #1045')).toBeVisible()
+  await isHeard('Undone')
   expect(await numbersOf(draft)).toEqual(['', ''])
 })
 
