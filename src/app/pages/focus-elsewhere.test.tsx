@@ -61,14 +61,14 @@ async function showFinished(draft: DraftClient) {
 const follow = async (name: RegExp) =>
   userEvent.click(await screen.findByRole('link', { name }, { timeout: 3000 }))
 
-test('New sheet leads to the heading of the page for it', async () => {
+test('New sheet moves the focus to the page’s heading', async () => {
   await showFinished(emptyDraft())
   await expectPlaces([
     ['new sheet', () => follow(/^New sheet/), /: h1 Add tracking numbers to your orders/],
   ])
 })
 
-test('Back to the sheet leads to its heading', async () => {
+test('Back to the sheet moves the focus to its heading', async () => {
   await showFinished(await openWith(...ROWS))
   await expectPlaces([['back', () => follow(/^Back to the sheet/), /: h1 1 entry/]])
 })
@@ -85,7 +85,7 @@ async function fiveUploads() {
   return store
 }
 
-test('the search in Uploads keeps the keyboard, and what leads there has it on the page', async () => {
+test('the search in Uploads keeps the focus, and an order of What keeps failing moves it there', async () => {
   showHistory(await fiveUploads())
   const field = () => screen.getByRole<HTMLInputElement>('searchbox')
   await screen.findByRole('region', { name: 'What keeps failing' })
@@ -100,7 +100,7 @@ test('the search in Uploads keeps the keyboard, and what leads there has it on t
   ])
 })
 
-test('under a finger what keeps failing leads to the heading of the page', async () => {
+test('on a touch screen an order of What keeps failing moves the focus to the page’s heading', async () => {
   withFingers()
   showHistory(await fiveUploads())
   await screen.findByRole('region', { name: 'What keeps failing' })
@@ -119,7 +119,7 @@ async function showWithCamera(draft: DraftClient) {
 /** A scanner that types, as fast as it does. */
 const scan = (code: string) => userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`)
 
-test('the scan dialog gives the keyboard back to its button', async () => {
+test('the scan dialog returns the focus to its button', async () => {
   await showWithCamera(await openWith(...ROWS))
   await expectPlaces([
     ['scan', () => press(/^Scan/), /: section Order/],
@@ -129,7 +129,7 @@ test('the scan dialog gives the keyboard back to its button', async () => {
   ])
 })
 
-test('when scanning made the sheet, the keyboard is in it after the dialog', async () => {
+test('when scanning made the sheet, closing the dialog moves the focus into it', async () => {
   await showWithCamera(emptyDraft())
   const nameOrder = async () => (await press('Other order…'), scan('SO-7'))
   const scanLabel = async () => {
@@ -169,7 +169,7 @@ function beside(draft: DraftClient, ui: ReactNode) {
   )
 }
 
-test('a tab that is used in place of the other has the keyboard in its sheet, else on its page', async () => {
+test('Use this tab moves the focus into the sheet', async () => {
   beside(await openWith(...ROWS), prepare)
   await screen.findByRole('grid', { name: 'Entries' })
   await expectPlaces([['use this tab', () => press('Use this tab'), /: (rowheader|gridcell)/]])

@@ -152,7 +152,7 @@ test('after Send the focus is in the next undecided group, and the sent groups h
   await waitFor(() => expect(run.state().choices.size).toBe(2))
 })
 
-test('after Send under a finger it is at the count, and raises no keyboard of the screen', async () => {
+test('after Send on a touch screen the focus is at the count, and no on-screen keyboard opens', async () => {
   withFingers()
   await showCouriers()
   await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[0] as HTMLElement)

@@ -346,7 +346,7 @@ test('F8 pressed twice at once goes two rows on', async () => {
   await waitFor(() => expect(screen.getByRole('gridcell', { name: '14.50' })).toHaveFocus())
 })
 
-test('F8 pressed twice leads two rows on also while the sheet has not answered', async () => {
+test('F8 pressed twice goes two rows on even before the sheet answers', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   const rows = [GOOD, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']]
   const { user } = await showRows(rows, {}, undefined, client)

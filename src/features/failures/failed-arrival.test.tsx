@@ -42,7 +42,7 @@ test.each([
   )
 })
 
-test('under a finger it comes in at the heading', async () => {
+test('on a touch screen the focus moves to the heading', async () => {
   withFingers()
   await arrive('Number T-0 is wrong')
   expect(screen.getByRole('heading', { name: 'Failed' })).toHaveFocus()

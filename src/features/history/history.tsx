@@ -43,7 +43,7 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   const search = useRef<HTMLInputElement>(null)
   const searchFor = (order: string) => {
     goTo({ search: order, filter: 'all', shop: monthShop })
-    // The month goes away while one searches, and with it what was pressed there.
+    // Searching hides the month together with the button that was pressed.
     const next = isTouched() ? document.querySelector('h1') : search.current
     next?.focus()
   }

@@ -41,7 +41,7 @@ test('several files are chosen at once', async () => {
   expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
 })
 
-test('the field for files is called what its button says, for who speaks to the page', () => {
+test('the file input is named as its button says, for voice control', () => {
   renderZone()
   const field = screen.getByLabelText<HTMLInputElement>('Choose file')
   const [button] = field.labels ?? []
