@@ -15,7 +15,7 @@ export type Step = readonly [action: string, act: () => Promise<unknown>, place:
 export async function expectPlaces(steps: readonly Step[]) {
   for (const [action, act, place] of steps) {
     await act()
-    await waitFor(() => expect(`${action}: ${focused()}`).toMatch(place), { timeout: 3000 })
+    await waitFor(() => expect(`${action}: ${focused()}`).toMatch(place), { timeout: 10_000 })
   }
 }
 

@@ -59,7 +59,7 @@ async function showFinished(draft: DraftClient) {
 }
 
 const follow = async (name: RegExp) =>
-  userEvent.click(await screen.findByRole('link', { name }, { timeout: 3000 }))
+  userEvent.click(await screen.findByRole('link', { name }, { timeout: 10_000 }))
 
 test('New sheet moves the focus to the page’s heading', async () => {
   await showFinished(emptyDraft())

@@ -152,6 +152,16 @@ test('after Send the focus is in the next undecided group, and the sent groups h
   await waitFor(() => expect(run.state().choices.size).toBe(2))
 })
 
+test('on a touch screen a typed code that is used leaves the next field alone', async () => {
+  withFingers()
+  const run = await showCouriers(TWO_KINDS, () => [])
+  const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
+  await userEvent.type(first as HTMLElement, 'OUR-7')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this code' }))
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+  expect(second).not.toHaveFocus()
+})
+
 test('after Send on a touch screen the focus is at the count, and no on-screen keyboard opens', async () => {
   withFingers()
   await showCouriers()
