@@ -115,7 +115,7 @@ const splitCells: Journey = {
     await countClicks(person, 2, async () => {
       await person.paste(ordersSheet(rows))
       await person.press(button('Several numbers in one cell 2'))
-      await person.press(button('Split all'))
+      await person.press(button('Split 2 entries'))
       await person.see(heading('4 entries'))
     })
   },

@@ -454,8 +454,6 @@ export const prepare = {
       'The service takes numbers only for orders that are pending shipment, and accepted ones probably aren’t. It may reject these or replace the earlier number.',
   },
   fix: {
-    joinAll: 'Join all',
-    splitAll: 'Split all',
     courierValues: 'Courier codes',
     courierForAll: 'One courier for all…',
     sendAsItIs: 'Send as it is',

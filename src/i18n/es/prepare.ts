@@ -488,8 +488,6 @@ export const prepare: Translation<typeof english> = {
       'El servicio solo toma números de pedidos pendientes de envío, y los aceptados probablemente ya no lo están. Puede rechazarlos o reemplazar el número anterior.',
   },
   fix: {
-    joinAll: 'Unir todos',
-    splitAll: 'Dividir todos',
     courierValues: 'Códigos de transportista',
     courierForAll: 'Un transportista para todos…',
     sendAsItIs: 'Enviar tal cual',

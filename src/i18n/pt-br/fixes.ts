@@ -3,6 +3,8 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const fixes: Translation<typeof english> = {
   swap: 'Inverter {count, plural, one {# registro} many {os # de registros} other {os # registros}}',
+  split: 'Dividir {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  join: 'Juntar as partes em {count, plural, one {# registro} many {# de registros} other {# registros}}',
   suggest: 'Usar {count, plural, one {# sugestão} many {as # de sugestões} other {as # sugestões}}',
   take: 'Extrair {count, plural, one {# rastreio do link} many {# de rastreios dos links} other {# rastreios dos links}}',
   'clear-courier':

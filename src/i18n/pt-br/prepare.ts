@@ -492,8 +492,6 @@ export const prepare: Translation<typeof english> = {
       'O serviço só recebe rastreios de pedidos aguardando envio, e os aceitos provavelmente já não estão. Ele pode recusar estes ou substituir o rastreio anterior.',
   },
   fix: {
-    joinAll: 'Juntar todos',
-    splitAll: 'Dividir todos',
     courierValues: 'Códigos de transportadora',
     courierForAll: 'Uma transportadora para todos…',
     sendAsItIs: 'Enviar como está',

@@ -423,8 +423,6 @@ export const prepare: Translation<typeof english> = {
       '平台只接收待发货订单的运单号，而已被接受的订单很可能不再是待发货。平台可能拒绝这些记录，也可能替换原来的号码。',
   },
   fix: {
-    joinAll: '全部合并',
-    splitAll: '全部拆分',
     courierValues: '物流商代码',
     courierForAll: '全部使用一个物流商…',
     sendAsItIs: '按原样发送',

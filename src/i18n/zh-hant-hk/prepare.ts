@@ -423,8 +423,6 @@ export const prepare: Translation<typeof english> = {
       '平台只接收待出貨訂單的追蹤編號，而已獲接受的訂單很可能不再待出貨。平台可能拒絕這些紀錄，亦可能取代原來的號碼。',
   },
   fix: {
-    joinAll: '全部合併',
-    splitAll: '全部分拆',
     courierValues: '物流商代碼',
     courierForAll: '全部使用一個物流商…',
     sendAsItIs: '按原樣傳送',

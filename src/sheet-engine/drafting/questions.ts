@@ -25,6 +25,9 @@ import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/previ
 import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
 import type { CommandContext } from './context.ts'
 
+/** Fixes without a preview: each row already says what its parts are. */
+const PARTING: ReadonlySet<KindFix> = new Set(['split', 'join'])
+
 /** Queries of the draft, which change nothing. */
 export const QUESTIONS = {
   copyCells: (context: CommandContext, block: CellBlock) =>
@@ -47,7 +50,7 @@ export const QUESTIONS = {
     fixesOf(kind).flatMap((fix) => {
       const plan = planKindFix(draft, world, kind, fix)
       if (plan === null || !('rows' in plan.name)) return []
-      const preview = previewChanges(draft, plan.changes, limit)
+      const preview = PARTING.has(fix) ? [] : previewChanges(draft, plan.changes, limit)
       return [{ fix, rows: plan.name.rows, preview }]
     }),
   /** The entries that would be sent, in the order of the sheet, at most `limit`. */

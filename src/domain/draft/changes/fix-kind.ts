@@ -9,7 +9,7 @@ import type { World } from '#domain/draft/issues/world.ts'
 import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { planOfRows, planRemoval, setWritten } from './plan-changes.ts'
-import { planLeaveOut, planSwap, planTakeNumbers } from './plan-fixes.ts'
+import { planLeaveOut, planSeveral, planSwap, planTakeNumbers } from './plan-fixes.ts'
 import type { Plan } from './plan.ts'
 
 /** The fixes for all entries with a kind of issue; one that keeps the entries comes first. */
@@ -26,8 +26,12 @@ type KindFixes = {
   ) => Plan | null
 }
 
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
+
 const FIXES: KindFixes = {
   swap: (_draft, _world, _kind, rows) => planSwap(rows),
+  split: (draft, world, _kind, rows) => planSeveral(draft, world, 'split', idsOf(rows)),
+  join: (draft, world, _kind, rows) => planSeveral(draft, world, 'join', idsOf(rows)),
   suggest: planSuggestions,
   take: (draft) => planTakeNumbers(draft, null),
   'clear-courier': (_draft, _world, _kind, rows) =>

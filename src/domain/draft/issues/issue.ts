@@ -3,7 +3,15 @@ import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 
 /** A fix for all rows with a kind of issue at once. */
-export type KindFix = 'swap' | 'suggest' | 'take' | 'clear-courier' | 'leave-out' | 'delete'
+export type KindFix =
+  | 'swap'
+  | 'split'
+  | 'join'
+  | 'suggest'
+  | 'take'
+  | 'clear-courier'
+  | 'leave-out'
+  | 'delete'
 
 type AboutKind = {
   /**
@@ -27,7 +35,7 @@ export const ABOUT_KIND = {
   'made-by-spreadsheet': { level: 'certain-problem', fixes: ['delete'] },
   /** A program that keeps only 15 to 17 digits replaced the last ones by zeros. */
   rounded: { level: 'likely-problem', fixes: ['delete'] },
-  'several-numbers': { level: 'likely-problem', fixes: ['delete'] },
+  'several-numbers': { level: 'likely-problem', fixes: ['split', 'join', 'delete'] },
   'number-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
   /** An order ID above a buyer or a time in the same cell. */
   'id-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },

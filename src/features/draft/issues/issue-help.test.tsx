@@ -51,3 +51,17 @@ test('all suggestions are previewed, and applied by one press', async () => {
   await press(user, 'Use all 2 suggestions')
   await expect.poll(() => cells().map(([order]) => order)).toEqual(['1001', '1002', '1003'])
 })
+
+test('cells with several numbers are split or joined where that is possible, and each button says how many', async () => {
+  const rows = [
+    '1001\tYT2229521272164490, YT2229521272164491',
+    '1002\tYT222952127216433, YT222952127216533',
+    '1003\t9400111206206406260787 / 9400111206206406260794',
+  ]
+  const { cells, user } = await showHelp('several-numbers', rows)
+  await press(user, 'Split 2 entries')
+  await expect.poll(() => cells().length).toBe(5)
+  // What is left can be parted in no way that makes a number.
+  await screen.findByRole('button', { name: 'Delete 1 entry' })
+  expect(screen.queryByRole('button', { name: /Split|Join/ })).toBe(null)
+})

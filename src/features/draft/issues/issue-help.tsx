@@ -34,27 +34,11 @@ export function IssueHelp({ kind }: HelpProps) {
 
 function FixesOfAll({ kind }: HelpProps) {
   switch (kind) {
-    case 'several-numbers':
-      return <SeveralFixes />
     case 'courier-is-a-name':
       return <CourierValuesButton dialog="values" />
     default:
       return <OtherFixes kind={kind} />
   }
-}
-
-function SeveralFixes() {
-  const { client } = useDraftClient()
-  const t = useTranslations('prepare.fix')
-  return (
-    <>
-      <Button onClick={() => client.call('fixSeveral', 'split', null)}>{t('splitAll')}</Button>
-      <Button look="ghost" onClick={() => client.call('fixSeveral', 'join', null)}>
-        {t('joinAll')}
-      </Button>
-      <OtherFixes kind="several-numbers" />
-    </>
-  )
 }
 
 type OtherFixesProps = { readonly kind: IssueKind }

@@ -28,7 +28,7 @@ export function KindFixes({ kind }: KindFixesProps) {
         </div>
       )}
       <Button
-        {...(preview.length === 0 && { look: 'ghost' })}
+        {...(preview.length === 0 && fix !== 'split' && { look: 'ghost' })}
         onClick={() => client.call('fixKind', kind, fix)}
       >
         {t(fix, { count: rows })}
