@@ -213,7 +213,7 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportista según su regla',
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
-    pasteAgain: 'Escribir el número completo',
+    pasteAgain: 'Pegar el número',
     pasteFor: 'Fila {row}, pedido {order}. Ahora: {value}',
   },
   issue: {
