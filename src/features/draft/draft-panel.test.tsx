@@ -45,6 +45,8 @@ async function showRows(
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const kinds = () => within(screen.getByRole('complementary', { name: 'Issues' }))
 
+const focused = () => document.activeElement as HTMLElement
+
 const activeRow = () =>
   screen.getByRole('grid').querySelector('[data-active=true]')?.closest('[role=row]')
 
@@ -142,6 +144,31 @@ test.each([
   await user.click(await button(/^All/))
   await until(client, ({ shownCount }) => shownCount === 2)
 })
+
+test.each<[string, string | null, string, readonly (readonly string[])[]]>([
+  ['codes', null, 'Use this code', [GOOD, ['SO-2', '3318810025', 'DHL Express']]],
+  [
+    'fixes of a kind, some of whose cells stay as they are',
+    'Several numbers in one cell 2',
+    'Split 1 entry',
+    [
+      ['SO-1', 'YT2229521272164490, YT2229521272164491'],
+      ['SO-2', 'YT222952127216433, YT222952127216533'],
+    ],
+  ],
+])(
+  'the sheet has the focus after a press on %s, even if the button goes a moment later',
+  async (...row) => {
+    const [, kind, name, rows] = row
+    const { user } = await showRows(rows)
+    if (kind) await user.click(kinds().getByRole('button', { name: kind }))
+    const pressed = await button(name)
+    pressed.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(pressed).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('grid')).toContainElement(focused()))
+  },
+)
 
 test('problems alone are shown on request, and Next goes from one to the next', async () => {
   const { client, user } = await showRows([GOOD, NO_ORDER, ['SO-9', 'EE473124829CN'], PRICE])

@@ -57,10 +57,11 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const issueMoves = useIssueMoves(active, setGoTo)
   useEmptiedFilter(snapshot, client)
   // A button that fixed something disappears, so the focus moves to the row that it fixed.
-  useFocusRescue(() => {
+  const rescueFocus = () => {
     if (snapshot.shownCount > 0) goToActive()
     else section.current?.focus()
-  })
+  }
+  useFocusRescue(rescueFocus)
   return {
     active,
     setActive,
@@ -68,6 +69,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     select,
     goTo,
     goToRow,
+    rescueFocus,
     menu,
     openMenu,
     said,

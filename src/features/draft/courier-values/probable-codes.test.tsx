@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
-import { renderWithTexts } from '#testing/render.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import { ProbableCodes } from './probable-codes.tsx'
 
 const courier = (key: string, name: string, from: ProbableCourier['from']): ProbableCourier => ({
@@ -36,8 +35,8 @@ const renderNames = (...values: readonly CourierValue[]) => {
   const onReview = vi.fn<() => void>()
   const listCouriers = () => Promise.resolve({ values, total: values.length })
   const draft = aDraft({ listCouriers, setCouriers })
-  renderWithTexts(<ProbableCodes onReview={onReview} />, { draft })
-  return { setCouriers, onReview, user: userEvent.setup() }
+  const user = showInSheet(draft, <ProbableCodes onReview={onReview} />)
+  return { setCouriers, onReview, user }
 }
 
 test('names are listed with their codes and the source of these, and one click uses them all', async () => {

@@ -5,6 +5,7 @@ import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Question } from '#features/draft/issues/question.tsx'
+import { usePanelFocus } from '#features/draft/issues/use-panel-focus.ts'
 import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +23,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const t = useTranslations('values.names')
   const enumerate = useEnumeration()
   const { client } = useDraftClient()
+  usePanelFocus()
   const values = useDraftQuery('listCouriers').data?.values ?? []
   const named = values.flatMap((value): readonly NamedValue[] => {
     const [courier, ...others] = value.probably

@@ -6,6 +6,7 @@ import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
+import { usePanelFocus } from './use-panel-focus.ts'
 
 /** Enough rows to check a fix. */
 const PREVIEWED = 50
@@ -17,6 +18,7 @@ export function KindFixes({ kind }: KindFixesProps) {
   const t = useTranslations('fixes')
   const tFind = useTranslations('find')
   const { client } = useDraftClient()
+  usePanelFocus()
   const { data: fixes = [] } = useDraftQuery('offerFixes', kind, PREVIEWED)
   return fixes.map(({ fix, rows, preview }) => (
     <Fragment key={fix}>

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { RevealedText } from '#features/draft/revealed-text.tsx'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
+import { usePanelFocus } from './use-panel-focus.ts'
 
 type RowDetailsProps = {
   /** Index among the shown rows. */
@@ -20,6 +21,7 @@ type RowDetailsProps = {
 /** Details of the active row: its issues, and the original values of cleaned cells. */
 export function RowDetails({ index }: RowDetailsProps) {
   const row = useDraftRow()(index)
+  usePanelFocus()
   const { snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.details')
   const nameOf = useSourceName()
