@@ -37,7 +37,7 @@ test('three courier names become codes with one click, and chosen couriers are o
   )
   await expect(names(page)).toContainText('4 courier names matched to codes')
   await expect(names(page)).toContainText(/public list/i)
-  await expect(names(page)).toContainText('順豐 → SF Express 100012 (1 entry)')
+  await expect(names(page)).toContainText('順豐 → SF Express 100012 (1 row)')
   const cellOf = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
   await expect(cellOf('China Post 3011')).toBeVisible()
 
@@ -56,7 +56,7 @@ test('three courier names become codes with one click, and chosen couriers are o
   await names(page).getByRole('button', { name: 'Review codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
   await dialog.getByRole('combobox', { name: 'Courier code for 順豐' }).fill('190766')
-  await dialog.getByRole('button', { name: 'Change 4 entries' }).click()
+  await dialog.getByRole('button', { name: 'Change 4 rows' }).click()
   await expect(cellOf('SF Express(CN) 190766')).toBeVisible()
   await page.getByRole('searchbox').fill('sf expr')
   await expect(page.getByText('1 of 5', { exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test('three courier names become codes with one click, and chosen couriers are o
 
   await page.getByRole('link', { name: 'Prepare' }).click()
   await pasteAside(page, sheetOf(HEADER, [['SO-9', 'ZZ-1234-809', '顺丰']]))
-  await expect(names(page)).toContainText('Chosen before 顺丰 → SF Express(CN) 190766 (1 entry)')
+  await expect(names(page)).toContainText('Chosen before 顺丰 → SF Express(CN) 190766 (1 row)')
   await page.reload()
   await names(page).getByRole('button', { name: 'Use this code' }).click()
   await expect(cellOf('SF Express(CN) 190766')).toBeVisible()

@@ -4,7 +4,7 @@ export const values = {
   commonest:
     'Showing the {shown, number} most common of {count, plural, one {# value} other {# values}}.',
   none: 'No courier',
-  entries: '{count, plural, one {# entry} other {# entries}}',
+  rows: '{count, plural, one {# row} other {# rows}}',
   name: 'Needs a courier code',
   whatFor: 'What to send for {value}',
   whatForNone: 'What to send without a courier',
@@ -14,7 +14,7 @@ export const values = {
   codeFor: 'Courier code for {value}',
   codeForNone: 'Courier code for entries without one',
   codeNeeded: 'Enter a courier code.',
-  change: 'Change {count, plural, one {# entry} other {# entries}}',
+  change: 'Change {count, plural, one {# row} other {# rows}}',
   from: {
     'chosen-before': 'Chosen before',
     service: 'Seen in your service’s answers',
@@ -25,7 +25,7 @@ export const values = {
     found:
       '{count, plural, one {# courier name matched to a code} other {# courier names matched to codes}}',
     from: '{from}',
-    item: '{value} → {code} ({count, plural, one {# entry} other {# entries}})',
+    item: '{value} → {code} ({count, plural, one {# row} other {# rows}})',
     codeOf: '{name} {code}',
     more: '{count, number} more',
     unclear: '{count, plural, one {# name fits} other {# names fit}} several couriers: {names}.',

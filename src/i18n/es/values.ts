@@ -7,7 +7,7 @@ export const values: Translation<typeof english> = {
   commonest:
     'Se muestran los {shown, number} más frecuentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
   none: 'Sin transportista',
-  entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
+  rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
   name: 'Falta el código',
   whatFor: 'Qué enviar para {value}',
   whatForNone: 'Qué enviar sin transportista',
@@ -17,7 +17,7 @@ export const values: Translation<typeof english> = {
   codeFor: 'Código de transportista para {value}',
   codeForNone: 'Código para los registros sin transportista',
   codeNeeded: 'Escriba un código de transportista.',
-  change: 'Cambiar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  change: 'Cambiar {count, plural, one {# fila} many {# de filas} other {# filas}}',
   from: {
     'chosen-before': 'Elegido antes',
     service: 'Visto en las respuestas de su servicio',
@@ -28,7 +28,7 @@ export const values: Translation<typeof english> = {
     found:
       '{count, plural, one {# nombre de transportista con su código} many {# de nombres de transportistas con su código} other {# nombres de transportistas con su código}}',
     from: '{from}',
-    item: '{value} → {code} ({count, plural, one {# registro} many {# de registros} other {# registros}})',
+    item: '{value} → {code} ({count, plural, one {# fila} many {# de filas} other {# filas}})',
     codeOf: '{name} {code}',
     more: '{count, number} más',
     unclear:

@@ -7,8 +7,7 @@ export const values: Translation<typeof english> = {
   commonest:
     'Mostrando os {shown, number} mais frequentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
   none: 'Sem transportadora',
-  entries:
-    '{count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
+  rows: '{count, plural, =0 {# linhas} one {# linha} many {# de linhas} other {# linhas}}',
   name: 'Falta o código',
   whatFor: 'O que enviar para {value}',
   whatForNone: 'O que enviar sem transportadora',
@@ -19,7 +18,7 @@ export const values: Translation<typeof english> = {
   codeForNone: 'Código da transportadora para registros sem nenhuma',
   codeNeeded: 'Digite um código de transportadora.',
   change:
-    'Alterar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
+    'Alterar {count, plural, =0 {# linhas} one {# linha} many {# de linhas} other {# linhas}}',
   from: {
     'chosen-before': 'Escolhido antes',
     service: 'Visto nas respostas do seu serviço',
@@ -30,7 +29,7 @@ export const values: Translation<typeof english> = {
     found:
       '{count, plural, one {# nome de transportadora associado a um código} many {# de nomes de transportadora associados a códigos} other {# nomes de transportadora associados a códigos}}',
     from: '{from}',
-    item: '{value} → {code} ({count, plural, one {# registro} many {# de registros} other {# registros}})',
+    item: '{value} → {code} ({count, plural, one {# linha} many {# de linhas} other {# linhas}})',
     codeOf: '{name} {code}',
     more: 'mais {count, number}',
     unclear:

@@ -35,7 +35,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
     <div className={styles.value}>
       <div className={styles.what}>
         {value === '' ? <em>{t('none')}</em> : <code className={styles.text}>{value}</code>}
-        <span className="muted">{t('entries', { count })}</span>
+        <span className="muted">{t('rows', { count })}</span>
         {isName && (
           <Chip tone="warn" icon="warning">
             {t('name')}

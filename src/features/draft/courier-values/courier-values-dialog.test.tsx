@@ -34,14 +34,14 @@ const renderDialog = (total = VALUES.length, values = VALUES) => {
   return { setCouriers, onClose, user: userEvent.setup() }
 }
 
-test('each value is listed once with its number of entries, and is kept by default', async () => {
+test('each value is listed once with its number of rows, and is kept by default', async () => {
   renderDialog()
   expect(await screen.findByText('China Post')).toBeVisible()
-  expect(screen.getByText('212 entries')).toBeVisible()
+  expect(screen.getByText('212 rows')).toBeVisible()
   expect(screen.getByText('Needs a courier code')).toBeVisible()
   expect(screen.getByText('No courier')).toBeVisible()
   expect(screen.getByLabelText('What to send for China Post')).toHaveDisplayValue('Keep')
-  expect(screen.getByRole('button', { name: 'Change 0 entries' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Change 0 rows' })).toBeDisabled()
 })
 
 test('values are replaced by codes or emptied, all at once', async () => {
@@ -49,7 +49,7 @@ test('values are replaced by codes or emptied, all at once', async () => {
   await user.selectOptions(await screen.findByLabelText('What to send for China Post'), 'code')
   await user.type(screen.getByLabelText('Courier code for China Post'), ' 3011')
   await user.selectOptions(screen.getByLabelText('What to send for 100001'), 'empty')
-  await user.click(screen.getByRole('button', { name: 'Change 252 entries' }))
+  await user.click(screen.getByRole('button', { name: 'Change 252 rows' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
     { value: 'China Post', code: '3011' },
     { value: '100001', code: '' },
@@ -64,7 +64,7 @@ test('a name’s probable code is prefilled; if there are several, they are offe
   expect(screen.getByLabelText('What to send for DPD')).toHaveDisplayValue('Keep')
   expect(screen.getByText('From a public list. Your service may use other codes.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'DPD (UK) 100010' }))
-  await user.click(screen.getByRole('button', { name: 'Change 5 entries' }))
+  await user.click(screen.getByRole('button', { name: 'Change 5 rows' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
     { value: 'DHL', code: '100001' },
     { value: 'DPD', code: '100010' },
@@ -76,7 +76,7 @@ test('a missing code is requested, and nothing changes before', async () => {
   const none = await screen.findByLabelText('What to send without a courier')
   expect(within(none).getAllByRole('option')).toHaveLength(2)
   await user.selectOptions(none, 'code')
-  await user.click(screen.getByRole('button', { name: 'Change 3 entries' }))
+  await user.click(screen.getByRole('button', { name: 'Change 3 rows' }))
   expect(await screen.findByText('Enter a courier code.')).toBeVisible()
   expect(setCouriers).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()

@@ -43,12 +43,10 @@ test('names are listed with their codes and the source of these, and one click u
   const { setCouriers, user } = renderNames(RIDER, DHL, SF, DPD, CODE, STRANGE)
   const region = await screen.findByRole('region', { name: 'Courier names' })
   expect(region).toHaveTextContent('3 courier names matched to codes')
-  expect(region).toHaveTextContent('Chosen before Rider → R1 (40 entries)')
+  expect(region).toHaveTextContent('Chosen before Rider → R1 (40 rows)')
+  expect(region).toHaveTextContent('Seen in your service’s answers DHL Express → 100001 (2 rows)')
   expect(region).toHaveTextContent(
-    'Seen in your service’s answers DHL Express → 100001 (2 entries)',
-  )
-  expect(region).toHaveTextContent(
-    'From a public list. Your service may use other codes. 順豐 → SF Express 100012 (1 entry)',
+    'From a public list. Your service may use other codes. 順豐 → SF Express 100012 (1 row)',
   )
   await user.click(screen.getByRole('button', { name: 'Use these codes' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
@@ -73,7 +71,7 @@ test('of very many names the first are listed, and the others counted', async ()
     return named(`Name ${n}`, 1, courier(`10000${n}`, `Name ${n}`, 'service'))
   })
   const { setCouriers, user } = renderNames(...many)
-  expect(await screen.findByText('Name 4 → 100004 (1 entry)')).toBeVisible()
+  expect(await screen.findByText('Name 4 → 100004 (1 row)')).toBeVisible()
   expect(screen.getByText('3 more')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use these codes' }))
   expect(setCouriers.mock.calls[0]?.[0]).toHaveLength(8)
