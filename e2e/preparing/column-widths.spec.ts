@@ -109,12 +109,12 @@ test('the words of an issue have the room that the buttons of its row leave, and
   await openSheet(
     page,
     [
-      ['SO-1015', '9.40011E+21', 'DHL Express', 'M-2015'],
-      ['SO-1016', 'YT2229521272164448', '', 'M-2016'],
+      ['SO-1016', 'YT2229521272164448', '190008', 'M-2016'],
+      ['SO-1015', '9.40011E+21', '190008', 'M-2015'],
     ],
     HEADER,
   )
-  const row = entries(page).locator('[data-row="0"]')
+  const row = entries(page).locator('[data-row="1"]')
   const fix = row.getByRole('button', { name: 'Enter full number' })
   const words = row.getByText('Digits lost in Excel')
   await page.mouse.move(2, 300)
