@@ -25,13 +25,13 @@ export function useGroupChoice(about: CourierGroup) {
   }
   const exceptions = new Set(choice.exceptions)
   const together = positions.filter((position) => !exceptions.has(position))
-  const whoJoined = positions.filter((position) => joined.has(position))
+  const joinedPositions = positions.filter((position) => joined.has(position))
   return {
     choice,
     later,
-    joinedCount: whoJoined.length,
+    joinedCount: joinedPositions.length,
     /** Undoes the choice for entries that joined and for later ones; the others keep their courier. */
-    skip: () => void upload.chooseCourier(whoJoined, null, '', group),
+    skip: () => void upload.chooseCourier(joinedPositions, null, '', group),
     /** Chooses for all entries except the exceptions. */
     choose: (courier: string, courierName: string) => set(together, courier, courierName),
     chooseFor: set,

@@ -73,7 +73,7 @@ function useKeeping(place: Place): void {
   }, [place])
 }
 
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Restores the scroll position once the page is long enough. Stops as soon as the user scrolls. */
 function useWayBack(top: number): RefObject<HTMLDivElement | null> {
@@ -89,10 +89,10 @@ function useWayBack(top: number): RefObject<HTMLDivElement | null> {
     }
     if (content.current) growing.observe(content.current)
     lead()
-    for (const hand of HANDS) addEventListener(hand, stop, { once: true })
+    for (const type of USER_EVENTS) addEventListener(type, stop, { once: true })
     return () => {
       stop()
-      for (const hand of HANDS) removeEventListener(hand, stop)
+      for (const type of USER_EVENTS) removeEventListener(type, stop)
     }
   }, [])
   return content

@@ -117,7 +117,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   const t = useTranslations('upload')
   const { upload, view } = useUpload()
   const left = useCountToSend()
-  const found = why.kind === 'fault' ? whereLeft(why.fault) : null
+  const found = why.kind === 'fault' ? panelFor(why.fault) : null
   if (why.kind === 'other-upload')
     return (
       <Link href={`/uploads/${why.id}`} className="target">
@@ -177,7 +177,7 @@ function GoOn({ why, hasTask, count, onGoOn }: GoOnProps) {
 }
 
 /** Returns the panel that lists the entries of the failed request, or null if the user doesn't need to check them. */
-function whereLeft(fault: Fault): 'in-doubt' | 'refused' | null {
+function panelFor(fault: Fault): 'in-doubt' | 'refused' | null {
   const arrival = arrivalOf(fault, 1)
   if (arrival === 'unknown') return 'in-doubt'
   return arrival === 'refused' ? 'refused' : null

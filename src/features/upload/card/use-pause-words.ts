@@ -27,7 +27,7 @@ export function usePauseWords(): (why: PauseReason, state: UploadState) => Pause
     return {
       reason: reasonWords(why, state),
       next: sentences(
-        next !== null && (left > 0 || !SPEAKS_OF_THE_REST.has(next)) && t(`next.${next}`),
+        next !== null && (left > 0 || !NEEDS_ENTRIES_LEFT.has(next)) && t(`next.${next}`),
         isBlocked && t('next.behind', { count: state.counts.waiting }),
       ),
     }
@@ -78,7 +78,7 @@ const isHeld = ({ holdsAnswer, cause }: StoragePause) =>
   holdsAnswer && cause !== 'changed' && cause !== 'over'
 
 /** Texts about the remaining entries; they are left out when nothing is left to send. */
-const SPEAKS_OF_THE_REST: ReadonlySet<string> = new Set([
+const NEEDS_ENTRIES_LEFT: ReadonlySet<string> = new Set([
   'not-processed',
   'not-sent',
   'offline',

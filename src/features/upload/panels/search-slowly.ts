@@ -4,7 +4,7 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 /** One search over the positions of an upload. */
 export type SearchTask = {
   /** Key of the filter: the same for as long as the user searches for the same. */
-  readonly what: string
+  readonly key: string
   readonly count: number
   readonly fits: (position: Position) => boolean
 }
@@ -14,50 +14,50 @@ export type SlowSearch = {
    * Starts a search for another key at once. A search for the same key waits until the running one has ended; otherwise
    * no search would finish while answers arrive.
    */
-  readonly look: (task: SearchTask) => void
+  readonly start: (task: SearchTask) => void
   readonly stop: () => void
 }
 
 /** Number of positions between two checks of the clock. */
 const PIECE = 512
 /** Repeats a search only after this many times its duration, to leave time for sending. */
-const REST = 10
+const PAUSE_FACTOR = 10
 
 /** Creates a search that runs in short slices and leaves most of the time to sending. */
 export function createSlowSearch(
-  onFound: (what: string, positions: readonly Position[]) => void,
+  onFound: (key: string, positions: readonly Position[]) => void,
 ): SlowSearch {
   let newest: SearchTask | null = null
   let running: SearchTask | null = null
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
 
   const run = async (task: SearchTask) => {
     running = task
     const began = performance.now()
-    const found = await search(task, () => running === task)
+    const found = await findAll(task, () => running === task)
     if (running !== task || found === null) return
-    onFound(task.what, found)
-    const pause = REST * (performance.now() - began)
-    rest = setTimeout(() => {
+    onFound(task.key, found)
+    const pause = PAUSE_FACTOR * (performance.now() - began)
+    pauseTimer = setTimeout(() => {
       running = null
       if (newest !== null && newest !== task) void run(newest)
     }, pause)
   }
-  const look = (task: SearchTask) => {
+  const start = (task: SearchTask) => {
     newest = task
-    if (running?.what === task.what) return
-    clearTimeout(rest)
+    if (running?.key === task.key) return
+    clearTimeout(pauseTimer)
     void run(task)
   }
   const stop = () => {
-    clearTimeout(rest)
+    clearTimeout(pauseTimer)
     running = null
     newest = null
   }
-  return { look, stop }
+  return { start, stop }
 }
 
-async function search(
+async function findAll(
   { count, fits }: SearchTask,
   isWanted: () => boolean,
 ): Promise<readonly Position[] | null> {

@@ -30,17 +30,15 @@ export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositi
     : { positions: found.positions ?? ofOutcome, isSearching: found.isSearching }
 }
 
-type Found = { readonly what: string; readonly positions: readonly Position[] }
+type Found = { readonly key: string; readonly positions: readonly Position[] }
 
 function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, search }: Wanted) {
   const { entries, outcomes, choices } = state
   const wordsOf = useOutcomeWords()
   const courierLabel = useCourierLabel()
   const [found, setFound] = useState<Found | null>(null)
-  const [slow] = useState(() =>
-    createSlowSearch((what, positions) => setFound({ what, positions })),
-  )
-  const what = `${outcome} ${search}`
+  const [slow] = useState(() => createSlowSearch((key, positions) => setFound({ key, positions })))
+  const key = `${outcome} ${search}`
   useEffect(() => {
     if (search.trim() === '') return slow.stop()
     const fits = makeFit(
@@ -49,10 +47,10 @@ function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, se
       wordsOf,
       courierLabel,
     )
-    slow.look({ what, count: entries.length, fits })
-  }, [slow, what, outcome, search, placeOf, entries, outcomes, choices, wordsOf, courierLabel])
+    slow.start({ key, count: entries.length, fits })
+  }, [slow, key, outcome, search, placeOf, entries, outcomes, choices, wordsOf, courierLabel])
   useEffect(() => slow.stop, [slow])
-  return { positions: found?.positions ?? null, isSearching: found?.what !== what }
+  return { positions: found?.positions ?? null, isSearching: found?.key !== key }
 }
 
 /** Returns the searchable text of an outcome, worded once for each outcome. */
