@@ -40,7 +40,7 @@ export async function readOutcomes(
   })
 }
 
-/** An order is rarely in more than one upload. */
+/** Limit of hits; an order is rarely in more than one upload. */
 const MOST_HITS = 20
 
 /** A warning about an earlier upload of the order, with its time and its tracking number if that differs. */

@@ -17,7 +17,7 @@ import { readSearchable, type SearchableUpload } from './search-memory.ts'
 
 export type EntrySearch = {
   readonly text: string
-  /** The most hits to find. */
+  /** Limit of hits. */
   readonly limit: number
   /** A number for each visit of the page; corrections made before the visit are found. */
   readonly visit: number

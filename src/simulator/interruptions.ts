@@ -77,7 +77,7 @@ const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HTML_TYPE = 'text/html; charset=utf-8'
 
-/** The whole of a reply with a body. */
+/** Returns a reply with a body. */
 function reply(status: number, type: string, body: string, more: Headers = {}): SimulatorReply {
   return { kind: 'reply', status, headers: { 'Content-Type': type, ...more }, body, delayMs: 0 }
 }

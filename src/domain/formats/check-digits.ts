@@ -95,7 +95,7 @@ function fitsOneTwo(number: string, start: number): boolean {
   return complementTo10(sum) === lastDigit(number)
 }
 
-/** FedEx Express: weights 3, 1, 7, modulo 11; a remainder of 10 is written 0. */
+/** FedEx Express: weights 3, 1, 7, modulo 11; a remainder of 10 becomes 0. */
 function fitsFedEx12(number: string): boolean {
   return (weigh(number, 0, [3, 1, 7]) % 11) % 10 === lastDigit(number)
 }

@@ -5,7 +5,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 
-/** A way to make smaller groups of one. */
+/** A way to split a group. */
 export type Split =
   /** By the first characters of the tracking number or the order ID. */
   | { readonly by: 'prefix' | 'order-prefix'; readonly length: number }

@@ -26,7 +26,7 @@ export type GroupMemory = {
   readonly uploads: readonly UploadTally[]
 }
 
-/** By the ID of a group. */
+/** Memories by group ID. */
 export type GroupMemories = ReadonlyMap<string, GroupMemory>
 
 /** Returns the key for the results of couriers that rules filled in for a shape, where no candidates were offered. */

@@ -9,7 +9,7 @@ const NUMBER_ALONE = String.raw`[\d ().\/-]*(?:${SPLIT}|$)`
 
 /** The start of a formula at the start of a cell, also in full-width forms. */
 const FORMULA = String.raw`[${UNSEEN}]*[=+\-@＝＋－＠\t\r\n]`
-/** The start of a formula after a character at which a program of another locale may split the cell, ignoring quotes. */
+/** The start of a formula after a character at which another locale's program may split the cell, ignoring quotes. */
 const FORMULA_BEHIND = String.raw`["${UNSEEN}]*(?:[=@＝＠]|[+\-＋－](?!${NUMBER_ALONE}))`
 
 const UNGUARDED = new RegExp(`^(?='*${FORMULA})|(?<=${SPLIT})(?='*${FORMULA_BEHIND})`, 'gu')

@@ -31,7 +31,7 @@ function areAlike(parts: readonly string[]): boolean {
   )
 }
 
-/** `1008/1009`, not `2026/1004`. */
+/** Tells whether the parts are close to each other: `1008/1009`, not `2026/1004`. */
 function areNear(parts: readonly string[]): boolean {
   const [first = ''] = parts
   const kept = first.slice(0, Math.max(2, first.length - 2))
