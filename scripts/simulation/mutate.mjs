@@ -11,7 +11,7 @@ import { withSimulation } from './build.mjs'
 const MOST_SEEDS = 500
 
 /** Parses deliberate-faults.txt: each fault has a name and edits of file, text and replacement. */
-function readFaults() {
+export function readFaults() {
   const text = readFileSync(new URL('deliberate-faults.txt', import.meta.url), 'utf8')
   const [, ...faults] = text.trim().split('\n\n# ')
   return faults.map((fault) => {
@@ -39,11 +39,16 @@ export async function mutate(args) {
   if (missed > 0) process.exitCode = 1
 }
 
-/** Returns why a fault was not found, or null. Each edit must match exactly once; update it when the code changes. */
-async function whyNotFound(fault) {
+/** Returns why a fault can't be made, or null. Each edit must match exactly once; update it when the code changes. */
+export function whyNotPlaced({ edits }) {
   const placesOf = ({ file, find }) => readFileSync(inProject(file), 'utf8').split(find).length - 1
-  const lost = fault.edits.find((edit) => placesOf(edit) !== 1)
-  if (lost) return `its text isn't exactly once in ${lost.file}`
+  const lost = edits.find((edit) => placesOf(edit) !== 1)
+  return lost ? `its text isn't exactly once in ${lost.file}` : null
+}
+
+async function whyNotFound(fault) {
+  const why = whyNotPlaced(fault)
+  if (why !== null) return why
   const isFound = await withSimulation(fault, async (address) => {
     const { simulate } = await import(address)
     for (let seed = 1; seed <= MOST_SEEDS; seed += 1)
