@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { installationSchema } from '#service/installation.ts'
 import type { AccessToken } from '#service/token.ts'
 import { tokensOf } from '#testing/services.ts'
@@ -143,13 +143,29 @@ test('it says connected once a request was answered with the token, and names th
   expect(chip('Connected ···7f3a North')).toBeVisible()
 })
 
+/** A token that expires in so many seconds. */
+function aJwt(seconds: number): string {
+  const exp = Math.floor(Date.now() / 1000) + seconds
+  return [btoa('{"alg":"none"}'), btoa(`{"exp":${exp}}`), 'signature'].join('.')
+}
+
 test('a token that has expired by this clock is reported, and still used', async () => {
-  const past = Math.floor(Date.now() / 1000) - 60
-  const token = [btoa('{"alg":"none"}'), btoa(`{"exp":${past}}`), 'signature'].join('.')
+  const token = aJwt(-60)
   const { user, holder } = await openChip()
   await user.paste(token)
   await user.keyboard('{Enter}')
   await user.click(chip(/^Token expired ···/))
   expect(screen.getByRole('dialog')).toHaveTextContent('This token expired')
   expect(holder.current()).toBe(token)
+})
+
+test('a token that expired while the computer slept is reported soon after', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  renderChip({ entered: aJwt(3600) })
+  expect(chip(/^Token added/)).toBeVisible()
+  // The clock of a computer that slept has moved on, and its timers haven't.
+  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(chip(/^Token expired/)).toBeVisible()
 })

@@ -121,6 +121,9 @@ test.each([
   [jwt({ exp: 1_800_000_000 }), 1_800_000_000_000],
   [jwt({ sub: 'shop' }), null],
   [jwt({ exp: 'soon' }), null],
+  // No day that a calendar has: "never", or milliseconds in place of seconds.
+  [jwt({ exp: Number.MAX_SAFE_INTEGER }), null],
+  [jwt({ exp: 1_800_000_000_000 }), null],
   ['a.b.c' as AccessToken, null],
   ['no-jwt-at-all' as AccessToken, null],
 ])('the expiry of %s is read, or null', (token, expiresAt) => {
