@@ -42,3 +42,14 @@ test('extra characters that were pasted around a token are removed', async () =>
   await waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
   expect(tokens.current()).toBe('a-good-token')
 })
+
+test('a token that was pasted as the name of the shop too is no name, and isn’t kept', async () => {
+  const { tokens, onTaken, field, use } = renderForm()
+  await userEvent.type(screen.getByLabelText('Shop (optional)'), 'Bearer a-good-token')
+  await userEvent.type(field, 'a-good-token')
+  await use()
+  await waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
+  expect(tokens.getSnapshot().shop).toBe('')
+  const kept = Object.keys(localStorage).map((key) => localStorage.getItem(key))
+  expect(JSON.stringify(kept)).not.toContain('a-good-token')
+})

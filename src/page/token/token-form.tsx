@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { parseToken, type TokenProblem } from '#service/token.ts'
+import { type AccessToken, parseToken, type TokenProblem } from '#service/token.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -147,7 +147,7 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
     const reading = parseToken(token)
     if (!reading.ok) return
     setKeepToken(keep)
-    const named = shop.trim()
+    const named = nameOfShop(shop, reading.value)
     rememberShop(named)
     tokens.set(reading.value, keep, named)
     announce(t('added'))
@@ -156,4 +156,10 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
   const isRejected = rejected && !inLine
   const sentence = problem ? t(`problem.${problem}`) : isRejected ? t('rejectedText') : null
   return { form, sentence, use }
+}
+
+/** A name is shown and kept, which a token that was pasted into the wrong field must not be. */
+function nameOfShop(typed: string, token: AccessToken): string {
+  const read = parseToken(typed)
+  return read.ok && read.value === token ? '' : typed.trim()
 }
