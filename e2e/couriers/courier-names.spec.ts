@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
+  keep,
   pasteAside,
   pasteSheet,
   recordBodies,
@@ -68,7 +69,8 @@ test('three courier names become codes with one click, and chosen couriers are o
     .toEqual(['SO-1 100001', 'SO-2 190766', 'SO-3 19181', 'SO-4 100001', 'SO-5 3011'])
 
   await page.getByRole('link', { name: 'Prepare' }).click()
-  await pasteAside(page, sheetOf(HEADER, [['SO-9', 'ZZ-1234-809', '顺丰']]))
+  const sheet = sheetOf(HEADER, [['SO-9', 'ZZ-1234-809', '顺丰']])
+  await keep(page, () => pasteAside(page, sheet))
   await expect(names(page)).toContainText('Chosen before 顺丰 → SF Express(CN) 190766 (1 row)')
   await page.reload()
   await names(page).getByRole('button', { name: 'Use this code' }).click()

@@ -139,6 +139,33 @@ for (const { where, table, settings } of [
   })
 }
 
+test.describe('a service that the page calls itself', () => {
+  test.use({ settings: { SERVICE_DIRECT: 'true' } })
+
+  test('a service that doesn’t allow the page (CORS) gets no entry, and none is in doubt', async ({
+    page,
+    request,
+    token,
+    service,
+  }) => {
+    service.allowPages(false)
+    const rows = rowsFor(2)
+    await pasteSheet(page, token, rows)
+    await upload(page, rows.length)
+    await expect(
+      notice(page, 'The service doesn’t allow this page (CORS), or it can’t be reached.'),
+    ).toBeVisible()
+    await expectSummary(page, { 'Not sent': 2, Waiting: 2 })
+    await expect(summary(page)).not.toContainText('In doubt')
+    expect(service.requests()).toEqual([])
+    service.allowPages(true)
+    await resume(page).click()
+    await expect(finished(page)).toBeVisible()
+    expect(service.requests()).toEqual(pairs(rows))
+    await expectEachOnce(request, token, rows.length, SIMULATOR)
+  })
+})
+
 const HINTS: Readonly<Record<number, string>> = {
   400: 'They’re under Refused.',
   403: 'This token can’t upload tracking numbers.',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cell, entries, openSheet } from '../support/entries.ts'
-import { expect, test } from '../support/product.ts'
+import { expect, keep, test } from '../support/product.ts'
 
 const LONG = `PO-${'2026-11-'.repeat(12)}END`
 const HEADER = ['Order ID', 'Tracking number', 'Courier code', 'Merchant order ID']
@@ -73,7 +73,7 @@ test('a hidden column is announced and can be shown again; pasted cells skip it'
   await expect(cell(page, 1, 4)).toHaveText('M-1')
   await page.evaluate(() => navigator.clipboard.writeText('YT2300000000000009\tM-9'))
   await cell(page, 1, 3).click()
-  await page.keyboard.press('Control+v')
+  await keep(page, () => page.keyboard.press('Control+v'))
   await expect(cell(page, 1, 4)).toHaveText('M-9')
   await page.reload()
   await page.getByRole('button', { name: 'Show 1 hidden column' }).click()

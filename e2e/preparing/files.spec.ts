@@ -58,7 +58,7 @@ test('the user chooses among several sheets, and each keeps its name and row num
   await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
   await expect(dialog.getByText('hidden')).toBeVisible()
   await dialog.getByRole('checkbox', { name: /June/ }).check()
-  await dialog.getByRole('button', { name: 'Import 2 sheets' }).click()
+  await keep(page, () => dialog.getByRole('button', { name: 'Import 2 sheets' }).click())
   await expect(entries(page, '5 entries')).toBeVisible()
   await expect(numberOf(page, /J-3/)).toHaveText('4')
   await page.reload()

@@ -6,12 +6,14 @@ import { PORTS } from '../playwright.config.ts'
 /** The simulator that processes requests on behalf of the service. */
 export const SIMULATOR = `http://127.0.0.1:${PORTS.service}`
 
+type Headers = Readonly<Record<string, string>>
+
 /** The reply to a request; for an incomplete one, its visible part. */
 export type FaultyReply =
   | {
       readonly status: number
       readonly body?: string
-      readonly headers?: Readonly<Record<string, string>>
+      readonly headers?: Headers
     }
   | 'cut'
   | 'cut in the answer'
@@ -38,14 +40,16 @@ export type FaultyService = {
   readonly plan: (mishaps: readonly Mishap[]) => void
   /** The order IDs of every received request. */
   readonly requests: () => readonly (readonly string[])[]
+  /** Allows or forbids pages of other origins to call it (CORS); allowed at first. */
+  readonly allowPages: (isAllowed: boolean) => void
   /** Closes the port until `start`. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
 /** Connections are not reused: Chromium silently repeats a POST when a reused connection dies (decision 6). */
-const HEADERS = {
-  Connection: 'close',
+const CLOSE = { Connection: 'close' }
+const ALLOW = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, content-type',
 }
@@ -55,16 +59,18 @@ export async function createFaultyService(): Promise<FaultyService> {
   let mishaps: readonly Mishap[] = []
   let server: Server | null = null
   let port = 0
+  let allow: Headers = ALLOW
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await textOf(request)
-    if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end()
-    if (request.method !== 'POST') return response.writeHead(405, HEADERS).end()
+    const headers = { ...CLOSE, ...allow }
+    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
+    if (request.method !== 'POST') return response.writeHead(405, headers).end()
     requests.push((JSON.parse(body) as { orderId: string }[]).map(({ orderId }) => orderId))
     const [mishap, ...later] = mishaps
     mishaps = later
     const whole = mishap?.processed === false ? null : await process(request, body)
-    return reply(response, (await mishap?.reply) ?? whole ?? 'cut')
+    return reply(response, headers, (await mishap?.reply) ?? whole ?? 'cut')
   }
 
   async function start() {
@@ -88,6 +94,7 @@ export async function createFaultyService(): Promise<FaultyService> {
     url: `http://127.0.0.1:${port}`,
     plan: (next) => (mishaps = next),
     requests: () => requests,
+    allowPages: (isAllowed) => (allow = isAllowed ? ALLOW : {}),
     start,
     stop,
   }
@@ -111,14 +118,14 @@ async function process(request: IncomingMessage, body: string): Promise<FaultyRe
   return { status: answered.status, body: await answered.text() }
 }
 
-function reply(response: ServerResponse, faulty: FaultyReply) {
+function reply(response: ServerResponse, always: Headers, faulty: FaultyReply) {
   if (faulty === 'never') return
   if (faulty === 'cut') return response.destroy()
   const json = { 'Content-Type': 'application/json' }
   if (faulty === 'cut in the answer') {
-    response.writeHead(200, { ...HEADERS, ...json, 'Content-Length': 100 })
+    response.writeHead(200, { ...always, ...json, 'Content-Length': 100 })
     return response.write('{"acceptedOrders": 2,', () => response.destroy())
   }
   const { status, body = '', headers = {} } = faulty
-  return response.writeHead(status, { ...HEADERS, ...json, ...headers }).end(body)
+  return response.writeHead(status, { ...always, ...json, ...headers }).end(body)
 }

@@ -50,6 +50,7 @@ test('a reload forgets the token, unless it is kept until the tab closes', async
   await keep.check()
   await dialog.getByLabel('Access token').fill(token)
   await dialog.getByLabel('Access token').press('Enter')
+  await expect(dialog).toBeHidden()
   await page.reload()
   await expect(connection(page)).toContainText('Token added')
 
