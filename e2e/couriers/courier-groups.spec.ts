@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keyboard, tabInto, touch } from '../journeys/hands.ts'
+import { keyboard, tabInto, touch } from '../journeys/input-device.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { languageOf, textsOf } from '../support/languages.ts'
 import {

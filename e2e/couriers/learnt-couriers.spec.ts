@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tabInto, tabTo } from '../journeys/hands.ts'
+import { tabInto, tabTo } from '../journeys/input-device.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import {
   expect,

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
-import { tabInto, tabTo } from './hands.ts'
+import { tabInto, tabTo } from './input-device.ts'
 import { act, panel, type Merchant, press } from './merchant.ts'
 
 export async function chooseCouriers(merchant: Merchant): Promise<void> {
-  const { page, hands } = merchant
+  const { page, device } = merchant
   const couriers = await panel(merchant, 'couriers.title')
   await chooseSingly(merchant, couriers)
   const groups = couriers.getByRole('radiogroup')
@@ -11,11 +11,11 @@ export async function chooseCouriers(merchant: Merchant): Promise<void> {
     chooseFirst(merchant, group),
   )
   await each(couriers.getByRole('form').locator(UNFILLED), async (field) => {
-    await hands.fill(field, 'OUR-7')
+    await device.fill(field, 'OUR-7')
     await page.keyboard.press('Enter')
   })
   await each(couriers.locator(`li ${UNFILLED}`), async (field) => {
-    await hands.fill(field, 'a')
+    await device.fill(field, 'a')
     await expect(page.locator('[role=option]').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -39,19 +39,19 @@ async function each(undecided: Locator, decide: (one: Locator) => Promise<void>)
   throw new Error('There are more groups than any sheet has.')
 }
 
-async function chooseFirst({ page, hands }: Merchant, group: Locator): Promise<void> {
-  if (hands.kind !== 'keyboard') return hands.press(group.getByRole('radio').first())
+async function chooseFirst({ page, device }: Merchant, group: Locator): Promise<void> {
+  if (device.kind !== 'keyboard') return device.press(group.getByRole('radio').first())
   await tabInto(page, group)
   await page.keyboard.press('1')
 }
 
 async function chooseSingly(merchant: Merchant, couriers: Locator): Promise<void> {
-  const { page, hands } = merchant
+  const { page, device } = merchant
   await press(merchant, 'couriers.showAll', couriers)
   const grid = couriers.getByRole('grid').first()
-  if (hands.kind !== 'keyboard') {
-    await hands.press(grid.getByRole('combobox').nth(1))
-    return hands.press(page.getByRole('option').nth(2))
+  if (device.kind !== 'keyboard') {
+    await device.press(grid.getByRole('combobox').nth(1))
+    return device.press(page.getByRole('option').nth(2))
   }
   await tabTo(page, grid.locator('[data-active=true][tabindex="0"]'))
   await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { moveToCell } from './grid-hands.ts'
+import { moveToCell } from './grid-keys.ts'
 import { act, dialog, panel, type Merchant, press } from './merchant.ts'
 import { setAside } from './resolve.ts'
 
@@ -28,7 +28,7 @@ export async function correctFailed(merchant: Merchant): Promise<void> {
     corrected += 1
   }
   if (corrected > 0) return act(merchant, () => press(merchant, 'failures.resend', failed))
-  await merchant.hands.press(
+  await merchant.device.press(
     failed.getByRole('checkbox', { name: merchant.t('failures.selectAll') }),
   )
   await setAside(merchant, failed)
@@ -41,21 +41,21 @@ async function correct(
   field: 'orderId' | 'trackingId',
   value: string,
 ): Promise<void> {
-  const { page, hands, t } = merchant
+  const { page, device, t } = merchant
   const row = grid.getByRole('row').filter({ hasText: order })
   const cell = row
     .getByRole('gridcell')
     .filter({ hasText: field === 'orderId' ? order : /^ZZ-/ })
     .first()
-  if (hands.kind === 'mouse') await cell.dblclick()
-  if (hands.kind === 'touch') {
+  if (device.kind === 'mouse') await cell.dblclick()
+  if (device.kind === 'touch') {
     await cell.tap()
     await press(merchant, 'failures.detail.change')
     const label = t(field === 'orderId' ? 'common.orderId' : 'common.trackingNumber')
-    await hands.fill(dialog(merchant).getByLabel(label, { exact: true }), value)
+    await device.fill(dialog(merchant).getByLabel(label, { exact: true }), value)
     return press(merchant, 'failures.detail.save', dialog(merchant))
   }
-  if (hands.kind === 'keyboard') await moveToCell(page, grid, cell)
+  if (device.kind === 'keyboard') await moveToCell(page, grid, cell)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(value)
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hands } from './hands.ts'
+import type { InputDevice } from './input-device.ts'
 import type { Say, TextKey } from '../support/languages.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Say, TextKey } from '../support/languages.ts'
  */
 export type Merchant = {
   readonly page: Page
-  readonly hands: Hands
+  readonly device: InputDevice
   readonly t: Say
   readonly newToken: string
   readonly saw: Set<string>
@@ -54,11 +54,11 @@ const region = ({ page, t }: Merchant, key: TextKey) =>
   page.getByRole('region', { name: t(key), exact: true })
 /** The panel of this name, opened from the rail if needed. */
 export async function panel(merchant: Merchant, key: TextKey): Promise<Locator> {
-  const { page, hands, t } = merchant
+  const { page, device, t } = merchant
   const found = region(merchant, key)
   if (!(await found.isVisible())) {
     const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
-    await hands.press(rail.getByRole('button', { name: new RegExp(`^${t(key)} [\\d.,]+$`) }))
+    await device.press(rail.getByRole('button', { name: new RegExp(`^${t(key)} [\\d.,]+$`) }))
   }
   await expect(found).toBeVisible()
   return found
@@ -93,7 +93,7 @@ const PRESSES_APART_MS = 100
 /** Waits until nothing is being sent or waited for, and two successive reads of the page are equal. */
 export async function standStill(merchant: Merchant): Promise<void> {
   const brake = merchant.page.getByRole('button', { name: merchant.t('upload.pause'), exact: true })
-  const apartMs = merchant.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
+  const apartMs = merchant.device.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
   let before: string | null = null
   const isStill = async () => {
     const last = before
@@ -112,4 +112,4 @@ export async function act(merchant: Merchant, what: () => Promise<void>): Promis
 }
 
 export const press = (merchant: Merchant, key: TextKey, within?: Locator) =>
-  merchant.hands.press(button(merchant, key, within).first())
+  merchant.device.press(button(merchant, key, within).first())

@@ -50,15 +50,15 @@ async function goOn(merchant: Merchant): Promise<void> {
   const isTrial = await rest.isVisible()
   if (isTrial) merchant.saw.add('trial')
   await act(merchant, () =>
-    merchant.hands.press(isTrial ? rest : button(merchant, 'upload.resume')),
+    merchant.device.press(isTrial ? rest : button(merchant, 'upload.resume')),
   )
 }
 
 async function enterNewToken(merchant: Merchant): Promise<void> {
-  const { page, hands, t, newToken } = merchant
+  const { page, device, t, newToken } = merchant
   const field = page.getByLabel(t('token.field'))
   await act(merchant, async () => {
-    await hands.fill(field, newToken)
+    await device.fill(field, newToken)
     await page.keyboard.press('Enter')
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { selectRow } from './grid-hands.ts'
+import { selectRow } from './grid-keys.ts'
 import {
   act,
   button,
@@ -42,7 +42,7 @@ export async function workOnRefused(merchant: Merchant): Promise<void> {
   const split = button(merchant, 'failures.refused.split', refused)
   if (await split.isVisible()) {
     merchant.saw.add('split')
-    return act(merchant, () => merchant.hands.press(split))
+    return act(merchant, () => merchant.device.press(split))
   }
   merchant.saw.add('bad entry')
   await setAside(merchant, refused)
@@ -50,7 +50,7 @@ export async function workOnRefused(merchant: Merchant): Promise<void> {
 
 export async function setAside(merchant: Merchant, within: Locator): Promise<void> {
   const name = new RegExp(`^${merchant.t('failures.setAside')}`)
-  await merchant.hands.press(within.getByRole('button', { name }))
+  await merchant.device.press(within.getByRole('button', { name }))
   await press(merchant, 'failures.whys.cancelled', dialog(merchant))
   await act(merchant, () => press(merchant, 'failures.setAside', dialog(merchant)))
 }

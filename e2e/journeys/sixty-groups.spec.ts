@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tabTo } from './hands.ts'
+import { tabTo } from './input-device.ts'
 import { languageOf, textsOf } from '../support/languages.ts'
 import { expect, expectEachOnce, pasteAside, sheetOf, test } from '../support/product.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import type { Page } from '@playwright/test'
-import { type Hands, keyboard, mouse, touch } from './hands.ts'
+import { type InputDevice, keyboard, mouse, touch } from './input-device.ts'
 import { type Language, languageOf, textsOf } from '../support/languages.ts'
 import { usualCsvSeparator } from '../../src/i18n/languages.ts'
 import { workUntilNothingIsLeft } from './open-work.ts'
@@ -14,15 +14,20 @@ type Journey = {
   readonly title: string
   readonly language: Language
   readonly rowCount: number
-  readonly hands: (page: Page) => Hands
+  readonly device: (page: Page) => InputDevice
 }
 
 const FEW = 290
 const IS_LONG = Boolean(process.env['LONG'])
 
 const AT_A_DESK: readonly Journey[] = [
-  { title: 'by mouse', language: languageOf('en'), rowCount: IS_LONG ? 5000 : FEW, hands: mouse },
-  { title: 'by keyboard alone, in es', language: languageOf('es'), rowCount: FEW, hands: keyboard },
+  { title: 'by mouse', language: languageOf('en'), rowCount: IS_LONG ? 5000 : FEW, device: mouse },
+  {
+    title: 'by keyboard alone, in es',
+    language: languageOf('es'),
+    rowCount: FEW,
+    device: keyboard,
+  },
 ]
 const ON_A_PHONE: readonly Journey[] = (
   IS_LONG ? (['zh-Hans', 'pt-BR', 'zh-Hant-HK'] as const) : (['zh-Hant-HK'] as const)
@@ -30,7 +35,7 @@ const ON_A_PHONE: readonly Journey[] = (
   title: `on a phone, in ${tag}`,
   language: languageOf(tag),
   rowCount: FEW,
-  hands: touch,
+  device: touch,
 }))
 
 for (const journey of AT_A_DESK) {
@@ -48,7 +53,7 @@ for (const journey of ON_A_PHONE) {
   })
 }
 
-function defineJourney({ title, language, rowCount, hands }: Journey) {
+function defineJourney({ title, language, rowCount, device }: Journey) {
   test(`a sheet with every practice value is worked to its end: ${title}`, async ({
     page,
     request,
@@ -60,7 +65,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
     const newToken = `${token}-new`
     const merchant = {
       page,
-      hands: hands(page),
+      device: device(page),
       t: textsOf(language),
       newToken,
       saw: new Set<string>(),
@@ -112,17 +117,17 @@ async function breakTheWayOnce(page: Page): Promise<void> {
 }
 
 async function uploadSheet(merchant: Merchant, rows: string[][], token: string): Promise<void> {
-  const { page, hands, t } = merchant
+  const { page, device, t } = merchant
   await page.goto('/')
   // The page has to be rendered before a paste.
   await expect(button(merchant, 'prepare.intake.paste')).toBeVisible()
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(HEADER, rows))
-  if (hands.kind === 'touch') await hands.press(button(merchant, 'prepare.intake.paste'))
+  if (device.kind === 'touch') await device.press(button(merchant, 'prepare.intake.paste'))
   else await page.keyboard.press('ControlOrMeta+v')
   const upload = button(merchant, 'prepare.upload.button')
   await expect(upload).toBeEnabled()
-  await hands.press(upload)
-  await hands.fill(page.getByLabel(t('token.field')), token)
+  await device.press(upload)
+  await device.fill(page.getByLabel(t('token.field')), token)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: t('upload.summary') })).toBeVisible()
 }
@@ -134,10 +139,10 @@ type ReceiptLine = {
 }
 
 async function downloadAll(merchant: Merchant, delimiter: string): Promise<ReceiptLine[]> {
-  const { page, hands } = merchant
-  await hands.press(button(merchant, 'receipts.download'))
+  const { page, device } = merchant
+  await device.press(button(merchant, 'receipts.download'))
   const coming = page.waitForEvent('download')
-  await hands.press(button(merchant, 'receipts.csv'))
+  await device.press(button(merchant, 'receipts.csv'))
   const text = await readFile(await (await coming).path(), 'utf8')
   const [, ...lines] = Papa.parse<string[]>(text.trim(), { delimiter }).data
   return lines.map((cells) => ({

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An input method: mouse, keyboard or touch. */
-export type Hands = {
+/** How the user presses and fills: mouse, keyboard or touch. */
+export type InputDevice = {
   readonly kind: 'mouse' | 'keyboard' | 'touch'
   readonly press: (target: Locator) => Promise<void>
   readonly fill: (field: Locator, text: string) => Promise<void>
 }
 
-export const mouse = (): Hands => ({
+export const mouse = (): InputDevice => ({
   kind: 'mouse',
   press: (target) => target.click(),
   fill: async (field, text) => {
@@ -16,7 +16,7 @@ export const mouse = (): Hands => ({
   },
 })
 
-export const touch = (): Hands => ({
+export const touch = (): InputDevice => ({
   kind: 'touch',
   press: (target) => target.tap(),
   fill: async (field, text) => {
@@ -26,7 +26,7 @@ export const touch = (): Hands => ({
 })
 
 /** Keyboard only: a control that Tab doesn't reach can't be used. */
-export const keyboard = (page: Page): Hands => ({
+export const keyboard = (page: Page): InputDevice => ({
   kind: 'keyboard',
   press: async (target) => {
     await tabTo(page, target)

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { tabTo } from './hands.ts'
+import { tabTo } from './input-device.ts'
 import type { Merchant } from './merchant.ts'
 
 /** Selects a row by its checkbox; by keyboard, arrow keys move the focus in the grid. */
-export async function selectRow({ hands, page }: Merchant, box: Locator): Promise<void> {
-  if (hands.kind === 'keyboard') {
+export async function selectRow({ device, page }: Merchant, box: Locator): Promise<void> {
+  if (device.kind === 'keyboard') {
     await enterGrid(page, box.locator('xpath=ancestor::*[@role="grid"]'))
     await pressUntilIn(page, 'ArrowDown', box)
     await page.keyboard.press('Space')
-  } else await hands.press(box)
+  } else await device.press(box)
   await expect(box).toBeChecked()
 }
 
