@@ -22,7 +22,7 @@ const threeGroups: Journey = {
     await person.press(radio(/./, radiogroup(/18 entries/, couriers)))
     await person.press(radio(/./, radiogroup(/12 entries/, couriers)))
     await person.see(button('Send 60 entries with couriers', couriers))
-    await person.press(button(/^Change 30 rows/, couriers))
+    await person.press(button(/^Change 30 entries/, couriers))
     await person.press(button('See all 30', couriers))
     await person.press(combobox(/CN-7\b/, couriers))
     await person.press(option(/^China Post/, couriers))
