@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
+import { withStatus } from '#testing/uploads/from-server.ts'
 import { summary, button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -41,6 +42,16 @@ test('an entry opens to its history, from its button or by Enter on its row', as
   await userEvent.click(screen.getByRole('gridcell', { name: 'O-2' }))
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('dialog', { name: 'History of O-2' })).toBeVisible()
+})
+
+test('the history of a refused entry quotes the service', async () => {
+  const run = await aRun(someEntries(1), { answer: withStatus(422, 'trackingId is bad') })
+  await run.resume()
+  showUpload(run.upload)
+  await userEvent.click(rail().getByRole('button', { name: 'All entries 1' }))
+  await userEvent.click(button('History of O-0'))
+  const shown = screen.getByRole('dialog', { name: 'History of O-0' })
+  expect(await within(shown).findByText(/trackingId is bad/)).toBeVisible()
 })
 
 test('the entry named in the address is shown with its history open', async () => {
