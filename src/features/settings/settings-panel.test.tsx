@@ -97,6 +97,34 @@ test('the installation is shown with its address and the size of its requests', 
   expect(screen.queryByText(/practice mode/)).toBeNull()
 })
 
+/** A browser that can be asked to keep the data, and its answer. */
+function browserThatAnswers(isKept: boolean) {
+  let persisted = false
+  const value = {
+    persisted: async () => persisted,
+    persist: async () => (persisted = isKept),
+    estimate: async () => ({ usage: 1, quota: 2 }),
+  }
+  Object.defineProperty(navigator, 'storage', { configurable: true, value })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'))
+}
+
+test('the answer of a browser that keeps the data takes the focus from the button that asked', async () => {
+  browserThatAnswers(true)
+  const { user } = show(await aStore())
+  await user.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }))
+  expect(await screen.findByText('Stored until you delete it.')).toHaveFocus()
+})
+
+test('a browser that declines to keep the data is quoted, and can be asked again', async () => {
+  browserThatAnswers(false)
+  const { user } = show(await aStore())
+  const ask = await screen.findByRole('button', { name: 'Ask the browser to keep it' })
+  await user.click(ask)
+  expect(await screen.findByText(/^The browser declined/)).toBeVisible()
+  expect(ask).toHaveFocus()
+})
+
 /** A sheet with headers, one without, and one from an earlier release. */
 async function someLayouts(): Promise<Store> {
   const store = await aStore()
