@@ -41,6 +41,7 @@ test('rows with a problem, and a search among them, until all are shown again', 
   const { user } = show(client)
   await user.click(await button('Problems 2'))
   expect(await screen.findByText('2 of 3')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull())
   expect(screen.queryByText('1 ready · 2 held back')).toBeNull()
   await user.type(search(), 'so-4')
   expect(await screen.findByText('1 of 3')).toBeVisible()
