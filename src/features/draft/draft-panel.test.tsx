@@ -367,6 +367,13 @@ test('F8 goes to the issue of the first row, which has the focus after a paste',
   await waitFor(() => expect(screen.getByRole('gridcell', { name: '13.50' })).toHaveFocus())
 })
 
+test('a cell with a warning is described too, but is not invalid', async () => {
+  await showRows([GOOD, ['SO-4', 'RB123456786CN']])
+  const cell = screen.getByRole('gridcell', { name: 'RB123456786CN' })
+  await waitFor(() => expect(cell).toHaveAccessibleDescription(/check digit/i))
+  expect(cell).toBeValid()
+})
+
 test('F8 pressed twice at once goes two rows on', async () => {
   const { user } = await showRows([GOOD, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']])
   await user.keyboard('{F8}{F8}')

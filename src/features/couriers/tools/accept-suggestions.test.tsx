@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { aTally, radiosOf, showAfter } from '#testing/uploads/show-couriers.tsx'
+import { aTally, radiosOf, showAfter, showCouriers } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -30,4 +30,10 @@ test('accepted couriers are announced once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Set couriers for 3 entries' }))
   const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await expect.poll(heard, { timeout: 4000 }).toContain('Courier 3013 set for 3 entries')
+})
+
+test('without suggestions the key A opens nothing', async () => {
+  await showCouriers()
+  await userEvent.keyboard('a')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
