@@ -99,8 +99,11 @@ type StageProps = Pick<UploadScreenProps, 'panels'> &
 function Stage(props: StageProps) {
   const title = usePanelName()(props.open)
   const stage = useRef<HTMLDivElement>(null)
+  const { kind } = useUpload().view.status
+  // Nothing to do here until sending ends or pauses; then the page's heading gives way to what is asked for.
+  const isWatching = props.open === 'all' && (kind === 'sending' || kind === 'waiting')
   // Called here, because a panel can disappear without its parent rendering.
-  useFocusRescue(() => focusInside(stage.current))
+  useFocusRescue(() => (isWatching ? focusHeading() : focusInside(stage.current)))
   return (
     <div ref={stage} data-stage className={styles.stage}>
       <OpenPanel key={props.open} {...props} title={title} />
@@ -129,6 +132,8 @@ function EmptyPanel({ title }: { readonly title: string }) {
     </Panel>
   )
 }
+
+const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 /** Focuses the first control of the panel's action sheet, then the active cell, then the panel's heading. */
 function focusInside(stage: HTMLElement | null) {

@@ -45,6 +45,17 @@ test.each(['main', 'heading'] as const)(
   },
 )
 
+test('a token rejected after Resume was pressed by key is asked for in its field', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer })
+  showUpload(run.upload, { tokens: tokensOf(null) })
+  button('Resume').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await act(() => reply(faulted({ kind: 'unauthorized' })))
+  expect(await screen.findByLabelText('Access token')).toHaveFocus()
+})
+
 test('a press that needs a token focuses the token field', async () => {
   const run = await aRun(someEntries(2), { token: null })
   showUpload(run.upload, { tokens: tokensOf(null) })
