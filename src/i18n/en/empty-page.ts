@@ -40,7 +40,7 @@ export const emptyPage = {
   },
   readProblem: {
     empty: '{name} is empty. Choose another file.',
-    'header-only': '{name} has a header but no rows. Choose another file.',
+    'header-only': '{name} has a header but no rows. Include the rows and try again.',
     'nothing-open':
       'Every entry in {name} is already accepted or set aside. To add its rows anyway, delete the column “tracking-upload outcome” and the outcome column.',
     'not-text': 'No rows found in {name}. Save it as .xlsx or CSV and try again.',

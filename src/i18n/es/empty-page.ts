@@ -43,7 +43,8 @@ export const emptyPage: Translation<typeof english> = {
   },
   readProblem: {
     empty: '{name} está vacío. Elija otro archivo.',
-    'header-only': '{name} tiene encabezado, pero ninguna fila. Elija otro archivo.',
+    'header-only':
+      '{name} tiene encabezado, pero ninguna fila. Incluya también las filas e inténtelo de nuevo.',
     'nothing-open':
       'Todos los registros de {name} ya están aceptados o apartados. Para añadir sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
     'not-text': 'No hay filas en {name}. Guárdelo como .xlsx o CSV e inténtelo de nuevo.',

@@ -43,7 +43,8 @@ export const emptyPage: Translation<typeof english> = {
   },
   readProblem: {
     empty: '{name} está vazio. Escolha outro arquivo.',
-    'header-only': '{name} tem cabeçalho, mas nenhuma linha. Escolha outro arquivo.',
+    'header-only':
+      '{name} tem cabeçalho, mas nenhuma linha. Inclua também as linhas e tente de novo.',
     'nothing-open':
       'Todos os registros de {name} já foram aceitos ou arquivados. Para adicionar as linhas mesmo assim, exclua a coluna “tracking-upload outcome” e a coluna do resultado.',
     'not-text': 'Nenhuma linha encontrada em {name}. Salve como .xlsx ou CSV e tente de novo.',

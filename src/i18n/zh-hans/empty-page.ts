@@ -43,7 +43,7 @@ export const emptyPage: Translation<typeof english> = {
   },
   readProblem: {
     empty: '{name} 是空的。请选择其他文件。',
-    'header-only': '{name} 只有表头，没有数据行。请选择其他文件。',
+    'header-only': '{name} 只有表头，没有数据行。请连同数据行一起重试。',
     'nothing-open':
       '{name} 中的记录都已接受或已搁置。如仍要添加，请删除“tracking-upload outcome”列和结果列。',
     'not-text': '在 {name} 中没有找到数据行。请另存为 .xlsx 或 CSV 后再试。',

@@ -43,7 +43,7 @@ export const emptyPage: Translation<typeof english> = {
   },
   readProblem: {
     empty: '{name} 是空的。請選擇其他檔案。',
-    'header-only': '{name} 只有標題列，沒有資料列。請選擇其他檔案。',
+    'header-only': '{name} 只有標題列，沒有資料列。請連同資料列一併重試。',
     'nothing-open':
       '{name} 的紀錄均已接受或擱置。如仍要加入，請刪除「tracking-upload outcome」欄和結果欄。',
     'not-text': '在 {name} 找不到資料列。請另存為 .xlsx 或 CSV 後再試。',
