@@ -132,3 +132,14 @@ test('the words of an issue have the room that the buttons of its row leave, and
   await fix.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('a number of 22 digits is shown whole beside the issues', async ({ page }) => {
+  await openSheet(
+    page,
+    [['SO-1', '9400111206206406260787', '21051', 'M-1'], ...ROWS.slice(0, 1)],
+    HEADER,
+  )
+  await expect(page.getByRole('complementary', { name: 'Issues' })).toBeVisible()
+  const text = cell(page, 1, 3).locator('span').first()
+  expect(await text.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true)
+})
