@@ -103,36 +103,6 @@ test('the courier of the selected rows is cleared from the menu, whatever column
   await expect(cell(page, 2, 4)).toContainText('190008')
 })
 
-test('the words of an issue have the room that the buttons of its row leave, and its fix stays where it is', async ({
-  page,
-}) => {
-  await openSheet(
-    page,
-    [
-      ['SO-1016', 'YT2229521272164448', '190008', 'M-2016'],
-      ['SO-1015', '9.40011E+21', '190008', 'M-2015'],
-    ],
-    HEADER,
-  )
-  const row = entries(page).locator('[data-row="1"]')
-  const fix = row.getByRole('button', { name: 'Enter full number' })
-  const words = row.getByText('Digits lost in Excel')
-  await page.mouse.move(2, 300)
-  const atRest = await fix.boundingBox()
-  expect(await words.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true)
-  // Nothing is empty to its right but the edge of its cell.
-  const grid = await entries(page).boundingBox()
-  expect(
-    (grid?.x ?? 0) + (grid?.width ?? 0) - (atRest?.x ?? 0) - (atRest?.width ?? 0),
-  ).toBeLessThan(16)
-  await row.hover()
-  const remove = await row.getByRole('button', { name: 'Delete entry' }).boundingBox()
-  expect(await fix.boundingBox()).toEqual(atRest)
-  expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual(atRest?.x ?? 0)
-  await fix.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
 test('a number of 22 digits is shown whole beside the issues', async ({ page }) => {
   await openSheet(
     page,

@@ -5,7 +5,6 @@ import { useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from '#features/draft/draft.module.css'
-import { RoomOfFix } from '#features/draft/issues/issues-of-row.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { useShownFields } from './column-look.ts'
 
@@ -24,7 +23,7 @@ export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
       floats: true,
       narrow: { line: 1, width: '44px' },
       focusInside: true,
-      render: (row, index, tabIndex) => (
+      render: ({ id }, index, tabIndex) => (
         <>
           <Button
             look="quiet"
@@ -47,9 +46,8 @@ export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
             iconOnly
             aria-label={t('deleteEntry')}
             tabIndex={tabIndex}
-            onClick={() => client.call('deleteRows', [row.id])}
+            onClick={() => client.call('deleteRows', [id])}
           />
-          {row.issues.length > 0 && <RoomOfFix row={row} index={index} />}
         </>
       ),
     }),

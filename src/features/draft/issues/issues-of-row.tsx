@@ -22,8 +22,11 @@ type IssueCellProps = RowProps & { readonly tabIndex: 0 | -1 }
 /** Issues of a row in short words, and the most useful fix. */
 export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   const wordsOf = useIssueWords()
-  const fix = useBestFix({ row, index })
-  // Beside the first text, which says of a fixed row that it is.
+  const fixesOf = useFixes()
+  const canAct = useCanAct()
+  const fixes = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue)) : []
+  const fix = bestFix(fixes)
+  // A fixed row has the text "fixed" first.
   const more = row.issues.length - (row.isFixed ? 0 : 1)
   return (
     <>
@@ -48,18 +51,6 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
       {fix && <FixButton fix={fix} tabIndex={tabIndex} />}
     </>
   )
-}
-
-function useBestFix({ row, index }: RowProps): Fix | undefined {
-  const fixesOf = useFixes()
-  const canAct = useCanAct()
-  return canAct ? bestFix(row.issues.flatMap((issue) => fixesOf(row, index, issue))) : undefined
-}
-
-/** An empty place as wide as the fix of a row, for the buttons that are drawn over its issues. */
-export function RoomOfFix(props: RowProps) {
-  const fix = useBestFix(props)
-  return fix && <span className={styles.roomOfFix} data-text={fix.label} aria-hidden="true" />
 }
 
 /** Issues of a row, one below the other, each with all its fixes. */
