@@ -102,14 +102,3 @@ test('the courier of the selected rows is cleared from the menu, whatever column
   await page.keyboard.press('Control+z')
   await expect(cell(page, 2, 4)).toContainText('190008')
 })
-
-test('a number of 22 digits is shown whole beside the issues', async ({ page }) => {
-  await openSheet(
-    page,
-    [['SO-1', '9400111206206406260787', '21051', 'M-1'], ...ROWS.slice(0, 1)],
-    HEADER,
-  )
-  await expect(page.getByRole('complementary', { name: 'Issues' })).toBeVisible()
-  const text = cell(page, 1, 3).locator('span').first()
-  expect(await text.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true)
-})
