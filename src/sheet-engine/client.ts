@@ -5,7 +5,7 @@ import {
   type ShownRange,
 } from '#domain/draft/draft-view.ts'
 import { eachField, type RowSource, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { ActionName } from '#domain/draft/kept-action.ts'
+import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import type { Revision, RowId } from '#domain/draft/row.ts'
 import type { CHANGES, IMMEDIATE, QUEUED } from '#sheet-engine/drafting/commands.ts'
 import type { PLANS } from '#sheet-engine/drafting/plans.ts'

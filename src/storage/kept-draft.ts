@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { KeptRows, KeptState } from '#domain/draft/kept-draft.ts'
-import type { Action } from '#domain/draft/kept-action.ts'
+import type { KeptRows, KeptState } from '#domain/draft/stored/kept-draft.ts'
+import type { Action } from '#domain/draft/stored/kept-action.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { object, sheet } from '#domain/kept/schemas.ts'
 import type { Reading } from '#domain/sheet/reading.ts'

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { KeptRows, KeptState } from '#domain/draft/kept-draft.ts'
-import type { Action } from '#domain/draft/kept-action.ts'
+import type { KeptRows, KeptState } from '#domain/draft/stored/kept-draft.ts'
+import type { Action } from '#domain/draft/stored/kept-action.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'

@@ -27,7 +27,7 @@ import { compareTexts } from '#testing/sheets/compare-texts.ts'
 import { carryOut, draftOf } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import { type Draft, nextRowId } from './draft.ts'
-import type { DraftFilter, RowSort } from './kept-draft.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
 import type { Row as DraftRow, RowId, SourceId } from './row.ts'
 import { sheetRows } from './rows.ts'
 

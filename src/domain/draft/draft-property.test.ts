@@ -37,7 +37,7 @@ import { EMPTY_WORLD, type World as Known } from '#domain/draft/issues/world.ts'
 import { addSource, createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
 import { whyLeftOut } from './kinds/row-kinds.ts'
-import type { DraftFilter } from './kept-draft.ts'
+import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
 import { type Row as DraftRow, readRow, type RowDecision, type SourceId } from './row.ts'
 import { positionOf, rowInSheet, sheetRows } from './rows.ts'
 

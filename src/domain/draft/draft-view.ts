@@ -6,9 +6,9 @@ import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { FieldLengths } from './arrange/measure-rows.ts'
-import type { DraftFilter, RowSort } from './kept-draft.ts'
-import type { SourceFacts } from './kept-source.ts'
-import type { ActionName } from './kept-action.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
+import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import type { Revision, RowId, SourceId } from './row.ts'
 
 /** A sheet or paste in the draft, with its current number of rows. */

@@ -1,8 +1,8 @@
 import { createFindings, type Findings } from './found.ts'
 import type { RowId, SourceId } from './row.ts'
 import { createRows, type Rows } from './rows.ts'
-import type { SourceFacts } from './kept-source.ts'
-import type { Action } from './kept-action.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
+import type { Action } from '#domain/draft/stored/kept-action.ts'
 
 /**
  * The sheet being prepared. Rows are immutable, but their containers change in place, since copying a list of 100,000

@@ -1,4 +1,4 @@
-import type { Run } from './kept-action.ts'
+import type { Run } from '#domain/draft/stored/kept-action.ts'
 import type { Position, Row, RowId } from './row.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { DraftAnnouncements } from './draft-announcements.ts'

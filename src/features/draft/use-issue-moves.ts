@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
-import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraft } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'

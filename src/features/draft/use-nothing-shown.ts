@@ -1,5 +1,5 @@
 import { isFiltered } from '#domain/draft/draft-view.ts'
-import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 
 /** Returns the text for a filter without rows. */

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useState } from 'react'
 import { NO_FILTER, type ShownRange } from '#domain/draft/draft-view.ts'
-import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraft } from '#page/services.ts'
 import type { CellRange, RowRange, ScreenPlace } from '#ui/grid/grid.tsx'

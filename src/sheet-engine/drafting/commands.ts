@@ -1,4 +1,4 @@
-import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
 import { findFitting } from '#domain/draft/changes/bring-numbers.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import type { SourceId } from '#domain/draft/row.ts'

@@ -1,5 +1,5 @@
 import { perform } from '#domain/draft/changes/history.ts'
-import type { ActionName } from '#domain/draft/kept-action.ts'
+import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import { createSerial } from '#journal/serial.ts'
 import { once } from '#worker-calls/once.ts'
 import { type CallContext, type CallHandler, runCommand } from '#worker-calls/serve-calls.ts'

@@ -6,7 +6,7 @@ import { perform } from '#domain/draft/changes/history.ts'
 import { withCopies } from '#domain/draft/kinds/with-copies.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { Change } from '#domain/draft/kept-action.ts'
+import type { Change } from '#domain/draft/stored/kept-action.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftContext } from './context.ts'
 

@@ -1,5 +1,5 @@
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { packRows } from '#domain/draft/pack-draft.ts'
+import { packRows } from '#domain/draft/stored/pack-draft.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { allParts, sheetRows } from '#domain/draft/rows.ts'
 import { takeSendable } from '#domain/draft/sendable.ts'

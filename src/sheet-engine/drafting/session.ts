@@ -2,8 +2,12 @@ import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import type { Arrangement } from '#domain/draft/arrange/arrange-rows.ts'
 import { type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
-import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
-import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#domain/draft/kept-source.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
+import type {
+  CancelledQuestion,
+  SheetQuestion,
+  WaitingSheet,
+} from '#domain/draft/stored/kept-source.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { rowInSheet, sheetRows } from '#domain/draft/rows.ts'
 import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'

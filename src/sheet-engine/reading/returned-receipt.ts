@@ -1,6 +1,6 @@
 import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { ReceiptFacts } from '#domain/draft/kept-source.ts'
+import type { ReceiptFacts } from '#domain/draft/stored/kept-source.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import type { RowReader } from '#domain/draft/read-rows.ts'
 import { isCancelledItself } from '#domain/draft/kinds/left-out.ts'

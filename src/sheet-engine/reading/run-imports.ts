@@ -7,7 +7,7 @@ import {
 import { takeSourceId } from '#domain/draft/draft.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import type { WaitingSheet } from '#domain/draft/kept-source.ts'
+import type { WaitingSheet } from '#domain/draft/stored/kept-source.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { keptUnder } from '#sheet-engine/drafting/kept-sheets.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'

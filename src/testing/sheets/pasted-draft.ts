@@ -13,7 +13,7 @@ import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
 import { readRow, type Row, type SourceId } from '#domain/draft/row.ts'
 import { allParts, sheetRows } from '#domain/draft/rows.ts'
-import { packDraft, packRows, unpackDraft } from '#domain/draft/pack-draft.ts'
+import { packDraft, packRows, unpackDraft } from '#domain/draft/stored/pack-draft.ts'
 import { toCells, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 type Cells = readonly [orderId: string, trackingId: string, courier?: string, merchant?: string]

@@ -18,7 +18,7 @@ import {
   replaceRow,
   rowInSheet,
 } from '#domain/draft/rows.ts'
-import type { Change, Run, SetChange } from '#domain/draft/kept-action.ts'
+import type { Change, Run, SetChange } from '#domain/draft/stored/kept-action.ts'
 
 /** Applies changes in order and updates the findings of all rows that they affect. */
 export function applyChanges(draft: Draft, changes: readonly Change[]): void {

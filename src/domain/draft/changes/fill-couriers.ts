@@ -1,6 +1,6 @@
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { Action, Change } from '#domain/draft/kept-action.ts'
+import type { Action, Change } from '#domain/draft/stored/kept-action.ts'
 import { isFilledByRule, type Row, type RowId } from '#domain/draft/row.ts'
 import { idsOf, rowsInSheet } from '#domain/draft/rows.ts'
 import { sendableRows } from '#domain/draft/sendable.ts'

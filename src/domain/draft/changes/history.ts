@@ -5,8 +5,8 @@ import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
 import { applyChanges } from './apply-changes.ts'
-import type { SourceFacts } from '#domain/draft/kept-source.ts'
-import type { Action, Change } from '#domain/draft/kept-action.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
+import type { Action, Change } from '#domain/draft/stored/kept-action.ts'
 import type { Plan } from './plan.ts'
 
 /** Carries out a plan as one action that can be undone. Undone actions can no longer be redone. */

@@ -3,7 +3,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { earlyOf } from '#domain/draft/findings.ts'
 import { hasOrder } from '#domain/draft/issues/early-checks.ts'
-import type { SourceFacts } from '#domain/draft/kept-source.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import type {
   ActionName,
   CellAction,
@@ -11,7 +11,7 @@ import type {
   Change,
   RowAction,
   SetChange,
-} from '#domain/draft/kept-action.ts'
+} from '#domain/draft/stored/kept-action.ts'
 import { cellOf, type Row, type SourceId } from '#domain/draft/row.ts'
 import { countRows, runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import type { Plan } from './plan.ts'

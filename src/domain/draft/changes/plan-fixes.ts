@@ -7,8 +7,8 @@ import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { World } from '#domain/draft/issues/world.ts'
 import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
-import type { Confirmed } from '#domain/draft/kept-source.ts'
-import type { Change, RowAction, Run, SetChange } from '#domain/draft/kept-action.ts'
+import type { Confirmed } from '#domain/draft/stored/kept-source.ts'
+import type { Change, RowAction, Run, SetChange } from '#domain/draft/stored/kept-action.ts'
 import {
   cellOf,
   type Row,

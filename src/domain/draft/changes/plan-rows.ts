@@ -8,7 +8,7 @@ import {
 import { cleanField } from '#domain/entry/gate.ts'
 import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
-import type { SourceFacts } from '#domain/draft/kept-source.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import { rowsOfOrder } from '#domain/draft/kinds/lines.ts'
 import { readRow, type Row, type SourceId, withDecision } from '#domain/draft/row.ts'
 import { positionOf, sheetRows } from '#domain/draft/rows.ts'

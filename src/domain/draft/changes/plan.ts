@@ -1,6 +1,6 @@
-import type { Action } from '#domain/draft/kept-action.ts'
+import type { Action } from '#domain/draft/stored/kept-action.ts'
 import type { Row, SourceId } from '#domain/draft/row.ts'
-import type { SourceFacts } from '#domain/draft/kept-source.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 
 /**
  * The changes of a command, with the name shown for undo. A plan is valid only for the draft that it was made from, so

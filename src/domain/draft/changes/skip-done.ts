@@ -1,5 +1,5 @@
 import type { Draft } from '#domain/draft/draft.ts'
-import type { ReceiptFacts } from '#domain/draft/kept-source.ts'
+import type { ReceiptFacts } from '#domain/draft/stored/kept-source.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { planRemoval } from './plan-changes.ts'
 import type { Plan } from './plan.ts'

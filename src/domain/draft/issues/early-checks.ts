@@ -7,7 +7,7 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import type { Row } from '#domain/draft/row.ts'
-import type { SourceFacts } from '#domain/draft/kept-source.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import { isLikelyProblem, isProblem, type IssueKind } from './issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 

@@ -1,5 +1,5 @@
 import type { DroppedKind } from '#domain/columns/read-entries.ts'
-import type { OddRows, RowList } from '#domain/draft/kept-source.ts'
+import type { OddRows, RowList } from '#domain/draft/stored/kept-source.ts'
 
 export const NO_ROWS: RowList = { count: 0, first: [] }
 export const NO_ODD_ROWS: OddRows = { openQuotes: NO_ROWS, longRows: NO_ROWS }

@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/entry/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { copyKey } from '#domain/draft/issues/duplicates.ts'
-import type { Change } from '#domain/draft/kept-action.ts'
+import type { Change } from '#domain/draft/stored/kept-action.ts'
 import { whyLeftOut } from './row-kinds.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { idsOf, knownRow, runsWhere, sheetRows } from '#domain/draft/rows.ts'

@@ -1,4 +1,4 @@
-import type { ActionName } from '#domain/draft/kept-action.ts'
+import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ActionName } from '#domain/draft/kept-action.ts'
+import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

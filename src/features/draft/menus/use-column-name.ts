@@ -1,4 +1,4 @@
-import type { RowSort } from '#domain/draft/kept-draft.ts'
+import type { RowSort } from '#domain/draft/stored/kept-draft.ts'
 import { ABOUT_FIELD } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftSource } from '#domain/draft/draft-view.ts'
-import type { RowList } from '#domain/draft/kept-source.ts'
+import type { RowList } from '#domain/draft/stored/kept-source.ts'
 import { NO_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'

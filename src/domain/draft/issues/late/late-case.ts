@@ -1,4 +1,4 @@
-import type { SourceFacts } from '#domain/draft/kept-source.ts'
+import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import type { EntryCells } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { LabelReading } from '#domain/formats/read-label.ts'

@@ -22,8 +22,8 @@ import {
   texts,
   waitingSheet,
 } from './kept-source.ts'
-import { type RowFacts, rowFacts } from './row-facts.ts'
-import type { RowId } from './row.ts'
+import { type RowFacts, rowFacts } from '#domain/draft/row-facts.ts'
+import type { RowId } from '#domain/draft/row.ts'
 
 const isRowFacts = (kept: unknown): kept is RowFacts => rowFacts.safeParse(kept).success
 

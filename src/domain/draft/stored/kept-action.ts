@@ -18,7 +18,7 @@ import {
   ROW_DECISIONS,
   type RowDecision,
   type RowId,
-} from './row.ts'
+} from '#domain/draft/row.ts'
 
 const rowIds = z.custom<readonly RowId[]>((kept) => Array.isArray(kept) && kept.every(isCount))
 const issueKind = z.enum(ISSUE_KINDS)

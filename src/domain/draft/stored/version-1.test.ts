@@ -23,12 +23,18 @@ import {
   planSwap,
 } from '#domain/draft/changes/plan-fixes.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { createDraft, type Draft } from './draft.ts'
-import { NO_FILTER } from './draft-view.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { CellValues, Change, Run } from './kept-action.ts'
 import { unpackDraft } from './pack-draft.ts'
-import { type CellDecision, readRow, type Row, type RowId, type SourceId } from './row.ts'
-import { knownRow, knownRows, sheetRows } from './rows.ts'
+import {
+  type CellDecision,
+  readRow,
+  type Row,
+  type RowId,
+  type SourceId,
+} from '#domain/draft/row.ts'
+import { knownRow, knownRows, sheetRows } from '#domain/draft/rows.ts'
 import { actionOfVersion1, fromVersion1, rowsOfVersion1, stateOfVersion1 } from './version-1.ts'
 
 const CHUNK_SIZE = 500

@@ -14,7 +14,7 @@ import {
   reading,
   source,
 } from '#domain/kept/schemas.ts'
-import type { SourceId } from './row.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 
 export const field = z.enum(TRACKING_FIELDS)
 export const texts = manyOf(isText)

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/entry/result.ts'
 import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { createDraft, type Draft } from './draft.ts'
-import { enterRow, judgeTouched } from './findings.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { enterRow, judgeTouched } from '#domain/draft/findings.ts'
 import type { KeptRows, KeptState } from './kept-draft.ts'
 import type { Action, Run } from './kept-action.ts'
 import {
@@ -13,8 +13,16 @@ import {
   type SourceId,
   withDecision,
   withCell,
-} from './row.ts'
-import { idsOf, insertRuns, knownRow, learnRows, rowsOfPart, runsWhere, sheetRows } from './rows.ts'
+} from '#domain/draft/row.ts'
+import {
+  idsOf,
+  insertRuns,
+  knownRow,
+  learnRows,
+  rowsOfPart,
+  runsWhere,
+  sheetRows,
+} from '#domain/draft/rows.ts'
 
 /** Stored state of the draft itself, without the view and open questions. */
 type KeptDraft = Omit<

@@ -18,7 +18,7 @@ import {
 } from '#domain/kept/schemas.ts'
 import { type KeptRows, type KeptState, SHARED } from './kept-draft.ts'
 import { type Action, actionName, type CellValues, type Change, type Run } from './kept-action.ts'
-import type { CellDecision, RowId, SourceId } from './row.ts'
+import type { CellDecision, RowId, SourceId } from '#domain/draft/row.ts'
 
 /*
  * The storage format of version 0.1: rows by slot, consecutive from `firstId` on; decisions about cells as bits. Its
