@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cell, entries, openSheet } from '../support/entries.ts'
 import { expect, keep, test } from '../support/product.ts'
 
@@ -101,4 +101,43 @@ test('the courier of the selected rows is cleared from the menu, whatever column
   await expect(cell(page, 2, 4)).toHaveText('')
   await page.keyboard.press('Control+z')
   await expect(cell(page, 2, 4)).toContainText('190008')
+})
+
+const USPS = '9400111206206406260787'
+
+/** Whether an element or a text in it is cut. */
+const isCut = (target: Locator) =>
+  target.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  )
+
+test('the longest numbers and the words of an issue are whole beside the panel; the fix stays in place and can be pressed', async ({
+  page,
+}) => {
+  await openSheet(
+    page,
+    [
+      ['SO-1016', USPS, '', 'M-2016'],
+      ['SO-1030', '12,50', '', 'M-2030'],
+    ],
+    HEADER,
+  )
+  await expect(page.getByRole('complementary', { name: 'Issues' })).toBeVisible()
+  expect(await isCut(cell(page, 1, 3))).toBe(false)
+  const row = entries(page).locator('[data-row="1"]')
+  const fix = row.getByRole('button', { name: 'Send as it is' })
+  const words = row.getByText('Price, not a tracking number')
+  await page.mouse.move(2, 300)
+  const atRest = await fix.boundingBox()
+  expect(await isCut(words)).toBe(false)
+  await row.getByRole('rowheader').hover()
+  const remove = row.getByRole('button', { name: 'Delete entry' })
+  await expect(remove).toHaveCSS('opacity', '1')
+  expect(await fix.boundingBox()).toEqual(atRest)
+  const edge = await remove.boundingBox()
+  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(atRest?.x ?? 0)
+  await fix.click()
+  await expect(fix).toBeHidden()
 })

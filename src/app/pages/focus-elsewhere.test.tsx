@@ -7,13 +7,12 @@ import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { OtherTab } from '#app/shell/other-tab.tsx'
 import { Shell } from '#app/shell/shell.tsx'
-import { startReader } from '#features/scanning/start-reader.ts'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { expectPlaces, inDialog, keys, press, withFingers } from '#testing/focus-steps.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
-import { makeCamera, makeReader } from '#testing/made-camera.ts'
+import { makeCamera } from '#testing/made-camera.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab, recordsOf, someUploads } from '#testing/services.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
@@ -26,8 +25,6 @@ import { createListeners } from '#worker-calls/listeners.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 import { UploadPage } from './upload-page.tsx'
-
-vi.mock('#features/scanning/start-reader.ts')
 
 beforeAll(() => giveElementsASize())
 beforeEach(() => history.replaceState(null, ''))
@@ -108,10 +105,17 @@ test('on a touch screen an order of What keeps failing moves the focus to the pa
   await expectPlaces([['its order', () => press('O-0'), /: h1 Uploads/]])
 })
 
-/** A page for a sheet on a computer with a camera, which sees no label. */
+/** A barcode reader that never loads; a keyboard scanner needs none. */
+class SilentWorker {
+  postMessage() {}
+  addEventListener() {}
+  terminate() {}
+}
+
+/** A page for a sheet on a computer with a camera. */
 async function showWithCamera(draft: DraftClient) {
   makeCamera()
-  vi.mocked(startReader).mockReturnValue(makeReader().reader)
+  vi.stubGlobal('Worker', SilentWorker)
   renderWithTexts(prepare, { draft, records: recordsOf(async () => []) })
   await screen.findByRole('button', { name: /^Scan/ })
 }

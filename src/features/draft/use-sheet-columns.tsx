@@ -31,6 +31,8 @@ const ABSENT_WIDTH = '48px'
 
 /** Maximum width of a value's column, so that the longest values leave space for the Issue column. */
 const MOST_OF_GRID = '18%'
+/** The 22 digits of a USPS number fit beside the panel in a window of 1280 pixels. */
+const MOST_FOR_NUMBERS = '21%'
 
 const longer = (one: string, other: string) => (other.length > one.length ? other : one)
 
@@ -99,7 +101,7 @@ function useEntryColumns(
           header: longer(t(ABOUT_FIELD[key].header), key === 'orderId' ? tForm('placeholder') : ''),
           letters: lettersOf[key],
         },
-        MOST_OF_GRID,
+        key === 'trackingId' ? MOST_FOR_NUMBERS : MOST_OF_GRID,
       ),
       ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
       key,

@@ -77,7 +77,7 @@ test('a label that another order has is reported, and can be moved', async () =>
   await isHeard(`${UPS} is already on #1045`)
   await user.click(dialog.getByRole('button', { name: `Undo ${UPS}` }))
   expect(await dialog.findByText('Removed from #1045')).toBeVisible()
-  await isHeard('Undone')
+  await isHeard('Removed from #1045')
   expect(await numbersOf(draft)).toEqual(['', ''])
 })
 

@@ -21,7 +21,10 @@ export function useSpokenScans({ way, target, scans }: ScanView): void {
       announce(t('spoken.elsewhere', { number: newest.number, owner }), 'scan')
     } else if (newest) {
       const order = plainText(newest.target.orderId || t('noOrder'))
-      announce(t('spoken.taken', { number: newest.number, order }), 'scan')
+      const { kind, number } = newest
+      const text =
+        kind === 'taken-off' ? t('takenOff', { order }) : t('spoken.taken', { number, order })
+      announce(text, 'scan')
     }
   }, [announce, newest, t])
   const wordsOf = useItemWords()

@@ -5,6 +5,7 @@ import { useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from '#features/draft/draft.module.css'
+import { FixSpace } from '#features/draft/issues/issues-of-row.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { useShownFields } from './column-look.ts'
 
@@ -23,7 +24,7 @@ export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
       floats: true,
       narrow: { line: 1, width: '44px' },
       focusInside: true,
-      render: ({ id }, index, tabIndex) => (
+      render: (row, index, tabIndex) => (
         <>
           <Button
             look="quiet"
@@ -46,8 +47,9 @@ export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
             iconOnly
             aria-label={t('deleteEntry')}
             tabIndex={tabIndex}
-            onClick={() => client.call('deleteRows', [id])}
+            onClick={() => client.call('deleteRows', [row.id])}
           />
+          {row.issues.length > 0 && <FixSpace row={row} index={index} />}
         </>
       ),
     }),

@@ -22,10 +22,7 @@ type IssueCellProps = RowProps & { readonly tabIndex: 0 | -1 }
 /** Issues of a row in short words, and the most useful fix. */
 export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   const wordsOf = useIssueWords()
-  const fixesOf = useFixes()
-  const canAct = useCanAct()
-  const fixes = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue)) : []
-  const fix = bestFix(fixes)
+  const fix = useBestFix({ row, index })
   // A fixed row has the text "fixed" first.
   const more = row.issues.length - (row.isFixed ? 0 : 1)
   return (
@@ -51,6 +48,18 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
       {fix && <FixButton fix={fix} tabIndex={tabIndex} />}
     </>
   )
+}
+
+function useBestFix({ row, index }: RowProps): Fix | undefined {
+  const fixesOf = useFixes()
+  const canAct = useCanAct()
+  return canAct ? bestFix(row.issues.flatMap((issue) => fixesOf(row, index, issue))) : undefined
+}
+
+/** Invisible copy of a row's fix, which keeps the row's actions from covering the fix. */
+export function FixSpace(props: RowProps) {
+  const fix = useBestFix(props)
+  return fix && <span className={styles.fixSpace} data-text={fix.label} aria-hidden="true" />
 }
 
 /** Issues of a row, one below the other, each with all its fixes. */
