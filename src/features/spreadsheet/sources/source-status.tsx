@@ -30,7 +30,7 @@ function Line({ source, others }: LineProps) {
     <div className={styles.status}>
       <p className={styles.facts}>
         <b>{name}</b>
-        <span>{t('rows', { count: source.rows })}</span>
+        {others > 0 && <span>{t('rows', { count: source.rows })}</span>}
         <SourceNotes source={source} />
         {source.match && <UnusedColumns match={source.match} />}
       </p>
