@@ -33,7 +33,7 @@ export const inDialog = async (name: string | RegExp) => {
 }
 
 /** A touch screen until the test ends: a focused field would open the on-screen keyboard. */
-export function withFingers() {
+export function withTouchScreen() {
   const matchMedia = window.matchMedia.bind(window)
   const spy = vi
     .spyOn(window, 'matchMedia')

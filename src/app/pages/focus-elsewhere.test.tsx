@@ -10,7 +10,7 @@ import { Shell } from '#app/shell/shell.tsx'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { expectPlaces, inDialog, keys, press, withFingers } from '#testing/focus-steps.ts'
+import { expectPlaces, inDialog, keys, press, withTouchScreen } from '#testing/focus-steps.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { makeCamera } from '#testing/made-camera.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -98,7 +98,7 @@ test('the search in Uploads keeps the focus, and an order of What keeps failing 
 })
 
 test('on a touch screen an order of What keeps failing moves the focus to the page’s heading', async () => {
-  withFingers()
+  withTouchScreen()
   showHistory(await fiveUploads())
   await screen.findByRole('region', { name: 'What keeps failing' })
   await press(/Not pending/)
@@ -120,7 +120,7 @@ async function showWithCamera(draft: DraftClient) {
   await screen.findByRole('button', { name: /^Scan/ })
 }
 
-/** A scanner that types, as fast as it does. */
+/** Types a code and Enter as fast as a keyboard scanner. */
 const scan = (code: string) => userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`)
 
 test('the scan dialog returns the focus to its button', async () => {
@@ -148,7 +148,7 @@ test('when scanning made the sheet, closing the dialog moves the focus into it',
   ])
 })
 
-/** Another tab is the one that may act, until this one is used in its place. */
+/** Renders in a read-only tab that can take over. */
 function beside(draft: DraftClient, ui: ReactNode) {
   const { subscribe, tell } = createListeners()
   let state: OwnershipState = 'watcher'

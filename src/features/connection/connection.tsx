@@ -65,8 +65,8 @@ function stateOf({ hasToken, rejected, proven }: TokenView, isExpired: boolean) 
   return proven ? 'connected' : 'added'
 }
 
-/** A timer is late by as long as the computer slept, and none reaches further than 24 days. */
-const LOOK_EVERY_MS = 10_000
+/** Timers stop while the computer sleeps, so the time is checked this often. */
+const CHECK_EVERY_MS = 10_000
 
 /** Returns whether a time has passed, and renders again when it does. */
 function useIsPast(time: number | null): boolean {
@@ -74,7 +74,7 @@ function useIsPast(time: number | null): boolean {
   useEffect(() => {
     if (time === null || time <= now) return undefined
     const left = Math.max(0, time - Date.now())
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left + 1, LOOK_EVERY_MS))
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left + 1, CHECK_EVERY_MS))
     return () => clearTimeout(timer)
   }, [time, now])
   return time !== null && time <= now

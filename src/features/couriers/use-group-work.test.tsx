@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { withFingers } from '#testing/focus-steps.ts'
+import { withTouchScreen } from '#testing/focus-steps.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { PanelArrival } from '#page/panel.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -153,7 +153,7 @@ test('after Send the focus is in the next undecided group, and the sent groups h
 })
 
 test('on a touch screen a typed code that is used leaves the next field alone', async () => {
-  withFingers()
+  withTouchScreen()
   const run = await showCouriers(TWO_KINDS, () => [])
   const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
   await userEvent.type(first as HTMLElement, 'OUR-7')
@@ -163,7 +163,7 @@ test('on a touch screen a typed code that is used leaves the next field alone', 
 })
 
 test('after Send on a touch screen the focus is at the count, and no on-screen keyboard opens', async () => {
-  withFingers()
+  withTouchScreen()
   await showCouriers()
   await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[0] as HTMLElement)
   await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PanelArrival } from '#page/panel.tsx'
 import { UploadContext, useUploadView } from '#page/upload/upload-context.ts'
 import type { Upload } from '#run/upload.ts'
-import { withFingers } from '#testing/focus-steps.ts'
+import { withTouchScreen } from '#testing/focus-steps.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aRun } from '#testing/uploads/fake-run.ts'
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('on a touch screen the focus moves to the heading', async () => {
-  withFingers()
+  withTouchScreen()
   await arrive('Number T-0 is wrong')
   expect(screen.getByRole('heading', { name: 'Failed' })).toHaveFocus()
 })

@@ -100,7 +100,7 @@ function Stage(props: StageProps) {
   const title = usePanelName()(props.open)
   const stage = useRef<HTMLDivElement>(null)
   const { kind } = useUpload().view.status
-  // Nothing to do here until sending ends or pauses; then the page's heading gives way to what is asked for.
+  // While sending there is nothing to do in the list of all entries, so the heading gets the focus.
   const isWatching = props.open === 'all' && (kind === 'sending' || kind === 'waiting')
   // Called here, because a panel can disappear without its parent rendering.
   useFocusRescue(() => (isWatching ? focusHeading() : focusInside(stage.current)))

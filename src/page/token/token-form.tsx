@@ -158,7 +158,7 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
   return { form, sentence, use }
 }
 
-/** A name is shown and kept, which a token that was pasted into the wrong field must not be. */
+/** Returns the shop's name; empty if it is the token, pasted into the wrong field, since names are shown and stored. */
 function nameOfShop(typed: string, token: AccessToken): string {
   const read = parseToken(typed)
   return read.ok && read.value === token ? '' : typed.trim()

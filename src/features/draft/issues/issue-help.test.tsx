@@ -61,7 +61,7 @@ test('cells with several numbers are split or joined where that is possible, and
   const { cells, user } = await showHelp('several-numbers', rows)
   await press(user, 'Split 2 entries')
   await expect.poll(() => cells().length).toBe(5)
-  // What is left can be parted in no way that makes a number.
+  // The remaining cells cannot be split or joined into numbers.
   await screen.findByRole('button', { name: 'Delete 1 entry' })
   expect(screen.queryByRole('button', { name: /Split|Join/ })).toBe(null)
 })
