@@ -8,6 +8,7 @@ import type { Upload, UploadView } from '#run/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { HandedOver } from '#features/upload/hand-over/handed-over.tsx'
+import { focusHeading } from '#features/upload/card/run-strip.tsx'
 import { SummaryCard } from '#features/upload/card/summary-card.tsx'
 import { EntriesPanel } from '#features/upload/panels/entries-panel.tsx'
 import { EntryStory } from '#features/upload/panels/entry-story.tsx'
@@ -132,8 +133,6 @@ function EmptyPanel({ title }: { readonly title: string }) {
     </Panel>
   )
 }
-
-const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 /** Focuses the first control of the panel's action sheet, then the active cell, then the panel's heading. */
 function focusInside(stage: HTMLElement | null) {

@@ -155,8 +155,8 @@ const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? 
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox])') === true
 
-/** The field unmounts while the token is tried. If it is rejected, the next field takes the focus from the heading. */
-const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
+/** Focuses the page's heading. A token field that appears takes the focus from there. */
+export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & {
   /** Number of entries that would be sent. */
