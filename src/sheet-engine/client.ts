@@ -5,9 +5,9 @@ import {
   type ShownRange,
 } from '#domain/draft/draft-view.ts'
 import { eachField, type RowSource, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import type { Revision, RowId } from '#domain/draft/row.ts'
 import type { CHANGES, IMMEDIATE, QUEUED } from '#sheet-engine/drafting/commands.ts'
+import type { Step } from '#sheet-engine/drafting/engine.ts'
 import type { PLANS } from '#sheet-engine/drafting/plans.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 import type { DraftPush } from '#sheet-engine/drafting/shown/display.ts'
@@ -21,9 +21,9 @@ type CommandName = keyof Commands
 /** Queries and commands of the draft that aren't recorded for undo. */
 export type DraftQuestion = keyof typeof QUEUED
 export type DraftArgs<Name extends CommandName> = ArgsOf<Commands[Name]>
-/** A change of the sheet resolves to the name of what was done; null if nothing changed. */
+/** A change of the sheet resolves to its step; null if nothing changed. */
 export type DraftAnswer<Name extends CommandName> = Name extends keyof typeof PLANS
-  ? ActionName | null
+  ? Step | null
   : AnswerOf<Commands[Name]>
 
 /**

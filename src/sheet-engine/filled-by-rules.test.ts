@@ -72,3 +72,16 @@ test('typed entries and pasted numbers get a courier too', async () => {
   await until(client, ({ filledByRule }) => filledByRule === 2)
   expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['A', 'A'])
 })
+
+test('undoing the step of an entry takes back its courier too, and never another step', async () => {
+  const { client } = await withRules(RULE)
+  const first = await client.ask('addEntry', { orderId: 'D', trackingId: 'YT0001' })
+  const second = await client.ask('addEntry', { orderId: 'E', trackingId: 'YT0002' })
+  expect(await client.ask('undoStep', first!.step)).toBe(false)
+  expect(await client.ask('undoStep', second!.step)).toBe(true)
+  expect(await client.ask('undoStep', second!.step)).toBe(false)
+  await until(client, ({ entryCount }) => entryCount === 1)
+  expect(rowsOf(client)[0]?.cells).toMatchObject({ trackingId: 'YT0001', courier: 'A' })
+  expect(await client.ask('undoStep', first!.step)).toBe(true)
+  await until(client, ({ entryCount }) => entryCount === 0)
+})

@@ -12,6 +12,8 @@ export type RowId = Branded<'RowId'>
 export type SourceId = Branded<'SourceId'>
 /** Index of a row in the sheet. */
 export type Position = Branded<'Position'>
+/** Identifies a step of the history: a command, and what it brought about. Never reused within a draft. */
+export type StepId = Branded<'StepId'>
 /** Version of the snapshot that the page shows; a command names the one it was made from. */
 export type Revision = Branded<'Revision'>
 

@@ -27,10 +27,11 @@ export async function take(
   target: ScanOrder,
 ): Promise<void> {
   const { id, orderId } = target
-  const done = await state.draft.ask('takeScan', { id, orderId, number, text })
-  if (done !== null) {
+  const step = await state.draft.ask('takeScan', { id, orderId, number, text })
+  if (step !== null) {
     state.place.last = id ?? state.place.last
-    state.addScan({ kind: 'taken', number, target, worth, courier, isTakenApart: number !== text })
+    const isTakenApart = number !== text
+    state.addScan({ kind: 'taken', step: step.step, number, target, worth, courier, isTakenApart })
     state.onSignal('taken')
   }
   await goOn(state)

@@ -2,10 +2,19 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { closeScanning, openScanning, type ScanRequest, useScanning } from '#page/scanning.ts'
+import { openStore } from '#storage/indexed-db.ts'
 import { makeCamera, makeReader } from '#testing/made-camera.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { idle, openDraft, openWith, rowsOf } from '#testing/sheets/draft-client.ts'
+import {
+  idle,
+  nameStore,
+  openDraft,
+  openWith,
+  rowsOf,
+  until,
+} from '#testing/sheets/draft-client.ts'
 import { ScanDialog } from './scan-dialog.tsx'
 
 const UPS = '1Z5R89390357567127'
@@ -89,6 +98,23 @@ test('the newest scan is undone, and its order is the current one again', async 
   await user.click(await dialog.findByRole('button', { name: `Undo ${UPS}` }))
   expect(await dialog.findByRole('heading', { name: '#1040' })).toBeVisible()
   expect(await numbersOf(draft)).toEqual(['', '', ''])
+})
+
+test('undoing a scan takes back its number when a rule filled in the courier after it', async () => {
+  const name = nameStore()
+  const rule = { shape: shapeKey(UPS), offered: ['A', 'B'], courier: 'A', isOn: true, fills: true }
+  await (await openStore(name)).keepRules([rule])
+  const draft = await openDraft(name)
+  draft.call('importPaste', 'Order ID\tTracking number\n#1040\t\n#1041\t', '')
+  await idle(draft)
+  const { dialog, show, user } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: '#1040' })
+  show(UPS)
+  await until(draft, ({ filledByRule }) => filledByRule === 1)
+  await user.click(await dialog.findByRole('button', { name: `Undo ${UPS}` }))
+  expect(await dialog.findByRole('heading', { name: '#1040' })).toBeVisible()
+  expect(await numbersOf(draft)).toEqual(['', ''])
+  expect(draft.getSnapshot().filledByRule).toBe(0)
 })
 
 test('an order is skipped, named, or jumped to by its own code', async () => {

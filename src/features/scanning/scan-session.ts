@@ -76,15 +76,17 @@ export function createScanSession(
 async function undo({ draft, addScan, set, getSnapshot }: ScanState, scan: Scan): Promise<void> {
   if (scan.kind === 'elsewhere') {
     const { row, orderId } = scan.owner
-    await draft.ask('editCell', row, 'trackingId', '')
+    const step = await draft.ask('editCell', row, 'trackingId', '')
+    if (step === null) return
     addScan({
       kind: 'taken-off',
+      step: step.step,
       number: scan.number,
       target: { ...newOrder(orderId), id: row },
     })
     return
   }
-  await draft.ask('undo')
+  if (!(await draft.ask('undoStep', scan.step))) return
   const { scans, target } = getSnapshot()
   set({
     scans: scans.filter((one) => one !== scan),

@@ -1,4 +1,4 @@
-import type { RowId } from '#domain/draft/row.ts'
+import type { RowId, StepId } from '#domain/draft/row.ts'
 import type { Beside, Decision, ScanOrder, ScanWay, Worth } from '#domain/scanning/decide.ts'
 import type { Sightings } from '#domain/scanning/sightings.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
@@ -12,6 +12,8 @@ export type Scan = {
 } & (
   | {
       readonly kind: 'taken'
+      /** Step of the sheet that an undo takes back. */
+      readonly step: StepId
       readonly worth: Worth
       readonly courier: string | null
       readonly isTakenApart: boolean
@@ -22,7 +24,7 @@ export type Scan = {
       readonly owner: { readonly row: RowId; readonly orderId: string }
     }
   /** The number was taken off another entry. */
-  | { readonly kind: 'taken-off' }
+  | { readonly kind: 'taken-off'; readonly step: StepId }
 )
 
 type WithoutKey<Value> = Value extends unknown ? Omit<Value, 'key'> : never

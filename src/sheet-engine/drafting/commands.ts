@@ -1,7 +1,7 @@
 import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
 import { findFitting } from '#domain/draft/changes/bring-numbers.ts'
-import { redo, undo } from '#domain/draft/changes/history.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import { redo, undo, undoStep } from '#domain/draft/changes/history.ts'
+import type { SourceId, StepId } from '#domain/draft/row.ts'
 import type { CommandContext, DraftContext } from './context.ts'
 import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
@@ -12,6 +12,8 @@ export const CHANGES = {
   ...IMPORTS,
   undo: ({ session: { draft } }: CommandContext) => void undo(draft),
   redo: ({ session: { draft } }: CommandContext) => void redo(draft),
+  /** Undoes a step by its id, with what it brought about. */
+  undoStep: ({ session: { draft } }: CommandContext, step: StepId) => undoStep(draft, step),
   /** Keeps matching numbers with their own sheets, instead of moving them to orders that wait. */
   keepApart: ({ session: { draft } }: CommandContext) => {
     for (const { entry } of findFitting(draft)) {

@@ -1,5 +1,5 @@
-import { perform } from '#domain/draft/changes/history.ts'
-import type { ActionName } from '#domain/draft/stored/kept-action.ts'
+import { joinStep, perform } from '#domain/draft/changes/history.ts'
+import type { ActionOfStep } from '#domain/draft/stored/kept-action.ts'
 import { createSerial } from '#journal/serial.ts'
 import { once } from '#worker-calls/once.ts'
 import { type CallContext, type CallHandler, runCommand } from '#worker-calls/serve-calls.ts'
@@ -34,9 +34,8 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
     if (!(name in PLANS)) return runCommand(CHANGES, name, own, args)
     const plan = (await runCommand(PLANS, name, own, args)) as Awaited<Planned>
     session.isOutdated = plan === 'outdated'
-    if (plan === null || plan === 'outdated') return null
-    perform(session.draft, plan)
-    return plan.name satisfies ActionName
+    if (plan !== null && plan !== 'outdated') perform(session.draft, plan)
+    return null
   }
   const change = async (name: string, args: readonly unknown[], call: CallContext) => {
     display.setHandled(call.id)
@@ -49,7 +48,9 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
       const answer = await carryOut(name, args, call)
       // A redo restores its own couriers.
       if (name !== 'redo') await fillByRules(context, done, readRules)
-      return answer
+      // What came of a command belongs to its step.
+      const step = joinStep(session.draft, done)
+      return name in PLANS ? step && stepOf(step) : answer
     } finally {
       changed()
     }
@@ -64,5 +65,10 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
     run: (name) => void inTurn(async () => QUEUED[name](context)).catch(display.onError),
   }
 }
+
+/** A step without its changes, which can be large. */
+const stepOf = ({ step, name }: ActionOfStep) => ({ step, name })
+
+export type Step = ReturnType<typeof stepOf>
 
 type Planned = ReturnType<(typeof PLANS)[keyof typeof PLANS]>

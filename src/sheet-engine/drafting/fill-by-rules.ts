@@ -10,7 +10,7 @@ import type { Change } from '#domain/draft/stored/kept-action.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftContext } from './context.ts'
 
-/** Fills in couriers by the user's rules for rows that were added after an action, as a separate step for undo. */
+/** Fills in couriers by the user's rules for rows that were added after an action, as an action of its own. */
 export async function fillByRules(
   { session: { draft, shop }, store }: Pick<DraftContext, 'session' | 'store'>,
   since: number,

@@ -7,13 +7,14 @@ import {
   draftOf,
   edit,
   paste,
+  reloaded,
   rowAt,
   shown,
 } from '#testing/sheets/pasted-draft.ts'
 import type { RowId } from '#domain/draft/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import { addSource, createDraft, nextRowId } from '#domain/draft/draft.ts'
-import { perform, redo, undo } from './history.ts'
+import { joinStep, perform, redo, undo, undoStep } from './history.ts'
 import { nextPaste } from './next-number.ts'
 import { planLeaveOut, planPutBack } from './plan-fixes.ts'
 import { planEntry } from './plan-rows.ts'
@@ -80,4 +81,19 @@ test('a change skips rows that are gone', () => {
   undo(draft)
   expect(column(draft, 'orderId')).toEqual(['A', 'B'])
   expect(knownRow(draft.rows, rows[0]!)).toBeUndefined()
+})
+
+test('a step of several actions is undone as a whole, also after a reload, and its id is never reused', () => {
+  const draft = draftOf(['A', 'T001'])
+  const since = draft.history.done
+  edit(draft, 0, 'trackingId', 'T002')
+  edit(draft, 0, 'courier', 'DHL')
+  const { step } = joinStep(draft, since)!
+  const again = reloaded(draft)
+  expect(undoStep(again, step)).toBe(true)
+  expect(column(again, 'trackingId')).toEqual(['T001'])
+  expect(column(again, 'courier')).toEqual([''])
+  edit(again, 0, 'trackingId', 'T003')
+  expect(undoStep(again, step)).toBe(false)
+  expect(column(again, 'trackingId')).toEqual(['T003'])
 })

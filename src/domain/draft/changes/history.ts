@@ -1,12 +1,12 @@
-import type { Draft } from '#domain/draft/draft.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { type Draft, takeStepId } from '#domain/draft/draft.ts'
+import type { Row, RowId, SourceId, StepId } from '#domain/draft/row.ts'
 import { enterChecked, judgeTouched } from '#domain/draft/findings.ts'
 import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
-import type { Action, Change } from '#domain/draft/stored/kept-action.ts'
+import type { Action, ActionOfStep, Change } from '#domain/draft/stored/kept-action.ts'
 import type { Plan } from './plan.ts'
 
 /** Carries out a plan as one action that can be undone. Undone actions can no longer be redone. */
@@ -51,9 +51,9 @@ function learn(draft: Draft, added: readonly Row[]): void {
 }
 
 /** Records changes that were already applied, so that they can be undone. */
-export function remember(draft: Draft, { name, changes }: Action): void {
+export function remember(draft: Draft, { name, changes }: Omit<Action, 'step'>): void {
   dropRedo(draft)
-  draft.history.actions.push({ name, changes })
+  draft.history.actions.push({ step: takeStepId(draft), name, changes })
   draft.history.done += 1
 }
 
@@ -66,6 +66,26 @@ function dropRedo({ rows, history }: Draft): void {
       for (const run of change.runs) for (const id of idsOf(run)) forgetRow(rows, id)
     }
   }
+}
+
+/**
+ * Joins the actions after the first `since` to one step, which `undoStep` undoes as a whole. Returns it; null if there
+ * are none.
+ */
+export function joinStep({ history }: Draft, since: number): ActionOfStep | null {
+  const [first, ...others] = history.actions.slice(since, history.done)
+  if (first === undefined) return null
+  const joined = others.map((action) => ({ ...action, step: first.step }))
+  history.actions.splice(since + 1, joined.length, ...joined)
+  return first
+}
+
+/** Undoes all of a step that is the last one; false when another step came after it, or it was undone already. */
+export function undoStep(draft: Draft, step: StepId): boolean {
+  const isLast = () => draft.history.actions[draft.history.done - 1]?.step === step
+  if (!isLast()) return false
+  while (isLast()) undo(draft)
+  return true
 }
 
 /** Undoes the last action; false when there is none. */

@@ -18,6 +18,7 @@ import {
   ROW_DECISIONS,
   type RowDecision,
   type RowId,
+  type StepId,
 } from '#domain/draft/row.ts'
 
 const rowIds = z.custom<readonly RowId[]>((kept) => Array.isArray(kept) && kept.every(isCount))
@@ -133,7 +134,17 @@ export const actionName = z.union([
 /** The name of an undo or redo step. */
 export type ActionName = z.infer<typeof actionName>
 
-export const action = object({ name: actionName, changes: arrayOf(change) })
+export const stepId = z.custom<StepId>(isCount)
 
-/** The changes of one command, under the name by which it is undone. */
+export const action = object({
+  /** Missing in drafts of earlier releases. */
+  step: maybe(stepId),
+  name: actionName,
+  changes: arrayOf(change),
+})
+
+/** Changes under the name by which they are undone. */
 export type Action = z.infer<typeof action>
+
+/** An action of the history; a step has one or more. */
+export type ActionOfStep = Required<Action>

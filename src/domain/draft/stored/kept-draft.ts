@@ -12,7 +12,7 @@ import {
   object,
   pairOf,
 } from '#domain/kept/schemas.ts'
-import { isDecision, isRowDecision, runs } from './kept-action.ts'
+import { isDecision, isRowDecision, runs, stepId } from './kept-action.ts'
 import {
   cancelledQuestion,
   field,
@@ -85,6 +85,8 @@ export const keptState = object({
   version: z.literal(2),
   nextRow: z.custom<RowId>(isCount),
   nextSource: sourceId,
+  /** Missing in drafts of earlier releases. */
+  nextStep: maybe(stepId),
   order: runs,
   sources: arrayOf(object({ id: sourceId, facts: sourceFacts })),
   /** Number of actions in effect; the others can be redone. */

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/entry/result.ts'
 import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { createDraft, type Draft, takeStepId } from '#domain/draft/draft.ts'
 import { enterRow, judgeTouched } from '#domain/draft/findings.ts'
 import type { KeptRows, KeptState } from './kept-draft.ts'
 import type { Action, Run } from './kept-action.ts'
@@ -35,6 +35,7 @@ export function packDraft(draft: Draft): KeptDraft {
   return {
     nextRow: draft.nextRow,
     nextSource: draft.nextSource,
+    nextStep: draft.nextStep,
     order: runsWhere(draft.rows, () => true),
     sources: [...draft.sources].map(([id, facts]) => ({ id, facts })),
     done: draft.history.done,
@@ -96,7 +97,9 @@ export function unpackDraft(
   const needed = [kept.order, ...own.slice(0, kept.done).map(runsOf)].flat()
   const isWhole = needed.every((run) => isKnown(draft, run))
   if (!isWhole || own.length < kept.actionCount) return { ok: false, reason: 'rows-missing' }
-  draft.history.actions.push(...withoutLost(draft, own, kept.done))
+  for (const action of withoutLost(draft, own, kept.done)) {
+    draft.history.actions.push({ ...action, step: action.step ?? takeStepId(draft) })
+  }
   draft.history.done = kept.done
   insertRuns(draft.rows, kept.order)
   draft.rows.changedParts.clear()

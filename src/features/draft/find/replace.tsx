@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ActionName } from '#domain/draft/stored/kept-action.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#page/changes-preview.tsx'
+import type { DraftAnswer } from '#sheet-engine/client.ts'
 import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,8 +24,8 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
   const [by, setBy] = useState('')
   const [replaced, setReplaced] = useState<number | null>(null)
   const replacement = { query, by }
-  const tell = (done: ActionName | null) => {
-    const cells = done !== null && 'cells' in done ? done.cells : 0
+  const tell = (step: DraftAnswer<'replaceAll'>) => {
+    const cells = step !== null && 'cells' in step.name ? step.name.cells : 0
     setReplaced(cells)
     announce(t('replaced', { count: cells }))
   }
