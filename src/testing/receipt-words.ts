@@ -31,6 +31,7 @@ export const RECEIPT_WORDS: ReceiptWords = {
     noReason: 'No reason.',
     courierToo: 'A courier too.',
     otherCourier: 'About {courier}.',
+    otherOrder: 'Called {orderId}.',
     candidates: 'Choose: {list}',
     noCandidates: 'No courier named.',
     unexplained: '{missing} of {unnamed}.',

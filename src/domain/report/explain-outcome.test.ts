@@ -11,6 +11,7 @@ const WORDS: OutcomeWords = {
   reason: (message) => `reason ${message}`,
   courierToo: () => 'courier too',
   otherCourier: (courier) => `about ${courier}`,
+  otherOrder: (orderId) => `called ${orderId}`,
   candidates: (candidates) => `choose of ${candidates.length}`,
   unexplained: ({ missing, unnamed }) => `${missing} of ${unnamed}`,
   doubt: ({ doubt }) => `doubt at ${doubt.at}`,
@@ -35,6 +36,14 @@ test.each<[string, Outcome]>([
   ],
   ['choose of 2', { kind: 'courier-needed', at: 5, candidates }],
   ['choose of 2 + about 7', { kind: 'courier-needed', at: 5, candidates, otherCourier: '7' }],
+  [
+    'choose of 2 + about 7 + called so-1',
+    { kind: 'courier-needed', at: 5, candidates, otherCourier: '7', otherOrder: 'so-1' },
+  ],
+  [
+    'reason No + called so-1',
+    { kind: 'failed', at: 5, message: 'No', candidates: null, otherOrder: 'so-1' },
+  ],
   ['2 of 3', { kind: 'unexplained', at: 5, request: 1, accepted: 1, unnamed: 3 }],
   [
     'doubt at 4',

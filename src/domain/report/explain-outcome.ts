@@ -47,6 +47,7 @@ export type OutcomeWords = {
   readonly reason: (message: string | null) => string
   readonly courierToo: () => string
   readonly otherCourier: (courier: string) => string
+  readonly otherOrder: (orderId: string) => string
   readonly candidates: (candidates: readonly CourierCandidate[]) => string
   readonly unexplained: (numbers: { missing: number; unnamed: number }) => string
   readonly doubt: (outcome: OutcomeOf<'in-doubt'>) => string
@@ -64,10 +65,10 @@ export function explainOutcome(outcome: Outcome, words: OutcomeWords): string {
       return outcome.how === 'by-person' ? words.marked(outcome.at) : ''
     case 'failed': {
       const courierToo = outcome.candidates === null ? '' : words.courierToo()
-      return join(words.reason(outcome.message), explainOther(outcome, words), courierToo)
+      return join(words.reason(outcome.message), ...explainOther(outcome, words), courierToo)
     }
     case 'courier-needed':
-      return join(words.candidates(outcome.candidates), explainOther(outcome, words))
+      return join(words.candidates(outcome.candidates), ...explainOther(outcome, words))
     case 'unexplained': {
       const { accepted, unnamed } = outcome
       return words.unexplained({ missing: unnamed - accepted, unnamed })
@@ -87,10 +88,13 @@ export function explainOutcome(outcome: Outcome, words: OutcomeWords): string {
 }
 
 function explainOther(
-  { otherCourier }: OutcomeOf<'failed' | 'courier-needed'>,
+  { otherCourier, otherOrder }: OutcomeOf<'failed' | 'courier-needed'>,
   words: OutcomeWords,
-): string {
-  return otherCourier === undefined ? '' : words.otherCourier(otherCourier)
+): readonly string[] {
+  return [
+    otherCourier === undefined ? '' : words.otherCourier(otherCourier),
+    otherOrder === undefined ? '' : words.otherOrder(otherOrder),
+  ]
 }
 
 /** Returns when an entry got its outcome; null while it is waiting or being sent. */

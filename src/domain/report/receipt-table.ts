@@ -137,6 +137,7 @@ function wordsOfReceipt({ reasons, faults, courierName }: ReceiptWords): Outcome
     marked: () => reasons.markedAccepted,
     courierToo: () => reasons.courierToo,
     otherCourier: (courier) => fill(reasons.otherCourier, { courier }),
+    otherOrder: (orderId) => fill(reasons.otherOrder, { orderId }),
     candidates: (candidates) => {
       const list = listCandidates(candidates, courierName)
       return list === '' ? reasons.noCandidates : fill(reasons.candidates, { list })

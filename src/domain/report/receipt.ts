@@ -33,6 +33,7 @@ export type ReceiptWords = {
     readonly noReason: string
     readonly courierToo: string
     readonly otherCourier: string
+    readonly otherOrder: string
     readonly candidates: string
     readonly noCandidates: string
     readonly unexplained: string

@@ -35,12 +35,15 @@ export type Outcome =
       readonly candidates: readonly CourierCandidate[] | null
       /** The courier that the answer names, if it isn't the one that was sent. */
       readonly otherCourier?: string
+      /** The order ID as the answer writes it, if it isn't written as it was sent. */
+      readonly otherOrder?: string
     }
   | {
       readonly kind: 'courier-needed'
       readonly at: Timestamp
       readonly candidates: readonly CourierCandidate[]
       readonly otherCourier?: string
+      readonly otherOrder?: string
     }
   | {
       readonly kind: 'unexplained'

@@ -82,6 +82,7 @@ function useReceiptWords(): (header: UploadHeader) => ReceiptWords {
       noReason: failures('noReason'),
       courierToo: failures('story.courierToo'),
       otherCourier: failures('story.otherCourier', { courier: '{courier}' }),
+      otherOrder: failures('story.otherOrder', { orderId: '{orderId}' }),
       candidates: t('reason.candidates', { list: '{list}' }),
       noCandidates: t('reason.noCandidates'),
       unexplained: t('reason.unexplained', { missing: '{missing}', unnamed: '{unnamed}' }),

@@ -145,6 +145,7 @@ export const failures = {
     candidates:
       '{count, plural, =0 {No courier suggested} one {# courier to choose from} other {# couriers to choose from}}',
     otherCourier: 'The service answered with another courier: {courier}.',
+    otherOrder: 'The service wrote this order as {orderId}.',
     courierToo: 'The service also wants a courier.',
     unexplained:
       '{missing, number} of these {unnamed, number} {missing, plural, one {was} other {were}} not accepted; the service didn’t say which.',

@@ -156,6 +156,7 @@ export const failures: Translation<typeof english> = {
     candidates:
       '{count, plural, =0 {Sin transportistas ofrecidos} one {# transportista para elegir} many {# de transportistas para elegir} other {# transportistas para elegir}}',
     otherCourier: 'El servicio respondió con otro transportista: {courier}.',
+    otherOrder: 'El servicio escribió este pedido como {orderId}.',
     courierToo: 'El servicio pide además un transportista.',
     unexplained:
       '{missing, number} de estos {unnamed, number} no {missing, plural, one {se aceptó; el servicio no dijo cuál} many {se aceptaron; el servicio no dijo cuáles} other {se aceptaron; el servicio no dijo cuáles}}.',

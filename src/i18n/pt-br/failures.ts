@@ -159,6 +159,7 @@ export const failures: Translation<typeof english> = {
     candidates:
       '{count, plural, =0 {Nenhuma transportadora oferecida} one {# transportadora para escolher} many {# de transportadoras para escolher} other {# transportadoras para escolher}}',
     otherCourier: 'O serviço respondeu com outra transportadora: {courier}.',
+    otherOrder: 'O serviço escreveu este pedido como {orderId}.',
     courierToo: 'O serviço também pede uma transportadora.',
     unexplained:
       '{missing, number} destes {unnamed, number} {missing, plural, one {não foi aceito} many {não foram aceitos} other {não foram aceitos}}; o serviço não disse {missing, plural, one {qual} many {quais} other {quais}}.',

@@ -21,6 +21,7 @@ export function useOutcomeStory(): (outcome: Outcome) => string {
       marked: (at) => t('story.marked', { when: when(at) }),
       courierToo: () => t('story.courierToo'),
       otherCourier: (courier) => t('story.otherCourier', { courier: courierLabel(courier) }),
+      otherOrder: (orderId) => t('story.otherOrder', { orderId }),
       // Keys may be repeated, so only distinct ones count.
       candidates: (candidates) =>
         t('story.candidates', { count: new Set(candidates.map(({ key }) => key)).size }),

@@ -145,6 +145,7 @@ export const failures: Translation<typeof english> = {
     marked: '{when} 由您标记',
     candidates: '{count, plural, =0 {没有建议的物流商} other {有 # 家物流商可选}}',
     otherCourier: '平台返回的是另一个物流商：{courier}。',
+    otherOrder: '平台返回的订单号写作 {orderId}。',
     courierToo: '平台还要求选择物流商。',
     unexplained: '这 {unnamed, number} 条中有 {missing, number} 条未被接受，平台没有说明是哪些。',
     doubt: '{when} 发送。{fault}',

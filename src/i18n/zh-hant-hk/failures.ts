@@ -145,6 +145,7 @@ export const failures: Translation<typeof english> = {
     marked: '{when} 由您標記',
     candidates: '{count, plural, =0 {沒有建議的物流商} other {有 # 間物流商可選}}',
     otherCourier: '平台回覆的是另一間物流商：{courier}。',
+    otherOrder: '平台回覆的訂單編號寫作 {orderId}。',
     courierToo: '平台亦要求選擇物流商。',
     unexplained: '這 {unnamed, number} 項中有 {missing, number} 項未獲接受，平台沒有說明是哪些。',
     doubt: '{when} 傳送。{fault}',

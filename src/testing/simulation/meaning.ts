@@ -48,3 +48,28 @@ export function readingsOf(
     return courier.has(index) ? 'courier-needed' : rest
   })
 }
+
+/** The ID by which an answer names an entry: its exact order ID, or one that counts only if the counts then agree. */
+export type NamedBy = 'order' | 'number' | 'key' | 'merchant'
+
+type Name = { readonly about: number | null; readonly by: NamedBy }
+
+/** Tells which names of an answer count: the exact ones, and as many kinds of others as make the accepted count right. */
+export function countedNames(
+  size: number,
+  names: readonly Name[],
+  accepted: number,
+): (name: Name) => boolean {
+  const exact = new Set(names.filter(({ by }) => by === 'order').map(({ about }) => about))
+  const loose: readonly NamedBy[] = ['number', 'key', 'merchant']
+  for (let kinds = loose.length; kinds >= 0; kinds -= 1) {
+    const isCounted = ({ about, by }: Name) => {
+      if (by === 'order') return true
+      if (exact.has(about)) return by !== 'key'
+      return loose.slice(0, kinds).includes(by)
+    }
+    const named = names.filter((name) => name.about !== null && isCounted(name))
+    if (size - new Set(named.map(({ about }) => about)).size === accepted) return isCounted
+  }
+  return ({ by }) => by === 'order'
+}

@@ -1,6 +1,13 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { type Reading, readingsOf, UNKNOWN, type WireReply } from './meaning.ts'
+import {
+  countedNames,
+  type NamedBy,
+  type Reading,
+  readingsOf,
+  UNKNOWN,
+  type WireReply,
+} from './meaning.ts'
 import type { Random } from './random.ts'
 import { COURIERS } from './sheet.ts'
 import type { Weather } from './weather.ts'
@@ -14,7 +21,10 @@ export type Decision =
   | { readonly kind: 'quiet' }
 
 /** An item of an answer; `about` is its entry, or null if it isn't in the request. */
-type Report = { readonly about: number | null; readonly json: object }
+type Report = { readonly about: number | null; readonly by: NamedBy; readonly json: object }
+
+/** IDs of an item, and which of them name the entry. */
+type Naming = { readonly by: NamedBy; readonly ids: Readonly<Record<string, unknown>> }
 
 type Answer = {
   readonly accepted: number
@@ -52,7 +62,8 @@ function tellTruth(
     decisions.flatMap((decision, about) => {
       const entry = entries[about]
       if (decision.kind !== kind || entry === undefined) return []
-      return [{ about, json: { ...named(entry, entries, random), ...detail(decision, random) } }]
+      const { by, ids } = named(entry, entries, random)
+      return [{ about, by, json: { ...ids, ...detail(decision, random) } }]
     })
   const accepted = decisions.filter(({ kind }) => kind === 'accepted').length
   const written = random.pick([accepted, accepted, accepted, String(accepted)])
@@ -67,24 +78,47 @@ function detail(decision: Decision, random: Random): object {
 }
 
 /** The IDs of an entry in one of the forms that still identify it. */
-function named(
-  entry: TrackingEntry,
-  entries: readonly TrackingEntry[],
-  random: Random,
-): Record<string, unknown> {
+function named(entry: TrackingEntry, entries: readonly TrackingEntry[], random: Random): Naming {
   const { orderId, trackingId, merchantOrderId = null, courier = null } = entry
   const whole = { orderId, trackingId, merchantOrderId, courier }
   const byMerchant = { orderId: null, merchantOrderId, trackingId, courier: 0 }
   const isUnique =
     merchantOrderId !== null && entries.filter((other) => sameParcel(entry, other)).length === 1
-  const luck = random.below(10)
-  if (luck === 0) return { orderId }
-  if (luck === 1) return { ...whole, trackingId: 'another', unknown: [1] }
-  if (luck === 2 && isUnique) return byMerchant
-  // A JSON number with all digits instead of a string.
-  return luck === 3
-    ? { ...whole, orderId: asDigits(orderId), trackingId: asDigits(trackingId) }
-    : whole
+  const hasOwnNumber = isOnlyNumber(trackingId, entries)
+  switch (random.below(11)) {
+    case 0:
+      return { by: 'order', ids: { orderId } }
+    case 1:
+      return { by: 'order', ids: { ...whole, trackingId: 'another', unknown: [1] } }
+    case 2:
+      if (!isUnique) return { by: 'order', ids: whole }
+      return { by: hasOwnNumber ? 'number' : 'merchant', ids: byMerchant }
+    case 3:
+      // A JSON number with all digits instead of a string.
+      return {
+        by: 'order',
+        ids: { ...whole, orderId: asDigits(orderId), trackingId: asDigits(trackingId) },
+      }
+    case 4:
+      return { by: 'key', ids: { orderId: spellOtherwise(orderId, random), trackingId: 'another' } }
+    case 5:
+      if (!hasOwnNumber) return { by: 'order', ids: whole }
+      return { by: 'number', ids: { ...whole, orderId: spellOtherwise(orderId, random) } }
+    default:
+      return { by: 'order', ids: whole }
+  }
+}
+
+const isOnlyNumber = (trackingId: string, entries: readonly TrackingEntry[]): boolean =>
+  entries.filter((entry) => entry.trackingId === trackingId).length === 1
+
+/** The order ID as other programs write it: with a `#`, zeros or other capitals. */
+function spellOtherwise(orderId: string, random: Random): string {
+  const isUpper = orderId === orderId.toUpperCase()
+  const swapped = isUpper ? orderId.toLowerCase() : orderId.toUpperCase()
+  const hashed = `#${orderId}`
+  const padded = orderId.replace(/\d+$/, '00$&')
+  return random.pick([hashed, padded, swapped === orderId ? hashed : swapped])
 }
 
 const sameParcel = (one: TrackingEntry, other: TrackingEntry): boolean =>
@@ -92,7 +126,7 @@ const sameParcel = (one: TrackingEntry, other: TrackingEntry): boolean =>
 
 const asDigits = (id: string): string => (/^[1-9]\d*$/.test(id) ? `~${id}~` : id)
 
-/** Adds one false report. Unknown names and repeated reports don't count as false. */
+/** Adds one false report. Names that mean no entry and repeated reports don't count as false. */
 function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random): Answer {
   const { accepted, failed, courier } = answer
   const counted = (count: number): Answer => ({
@@ -102,12 +136,15 @@ function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random):
     isHonest: count === accepted,
   })
   const about = random.below(entries.length)
-  const report = { about, json: { orderId: entries[about]?.orderId, errorMessage: 'No' } }
-  const stranger = {
-    about: null,
-    json: { orderId: 'nobody', trackingId: 'T-0', errorMessage: 'No' },
+  const json = { orderId: entries[about]?.orderId, errorMessage: 'No' }
+  const report: Report = { about, by: 'order', json }
+  const byNumber = (ids: object, trackingId = ''): Report => {
+    const only = entries.findIndex((entry) => entry.trackingId === trackingId)
+    const meant = isOnlyNumber(trackingId, entries) ? only : null
+    return { about: meant, by: 'number', json: { ...ids, trackingId } }
   }
-  const nameless = { about: null, json: { trackingId: entries[about]?.trackingId } }
+  const stranger = byNumber({ orderId: 'nobody', errorMessage: 'No' }, 'T-0')
+  const nameless = byNumber({}, entries[about]?.trackingId)
   switch (random.below(9)) {
     case 0:
       return counted(accepted + 1 + random.below(3))
@@ -124,9 +161,17 @@ function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random):
     case 6:
       return { ...answer, courier: [...courier, report], isHonest: false }
     case 7:
-      return { ...answer, failed: [...failed, ...failed.slice(0, 1), stranger] }
+      return {
+        ...answer,
+        failed: [...failed, ...failed.slice(0, 1), stranger],
+        isHonest: stranger.about === null,
+      }
     default:
-      return { ...answer, courier: [nameless, ...courier, ...failed.slice(0, 1)] }
+      return {
+        ...answer,
+        courier: [nameless, ...courier, ...failed.slice(0, 1)],
+        isHonest: nameless.about === null,
+      }
   }
 }
 
@@ -135,8 +180,9 @@ const SENSELESS: readonly unknown[] = [-1, 1.5, 'many', null, true, [], {}, unde
 
 function readAs({ accepted, failed, courier }: Answer, size: number): readonly Reading[] | null {
   if (accepted < 0) return null
+  const isCounted = countedNames(size, [...failed, ...courier], accepted)
   const abouts = (reports: readonly Report[]) =>
-    new Set(reports.flatMap(({ about }) => (about === null ? [] : [about])))
+    new Set(reports.flatMap((one) => (one.about !== null && isCounted(one) ? [one.about] : [])))
   return readingsOf(size, abouts(failed), abouts(courier), accepted)
 }
 

@@ -7,7 +7,7 @@ import {
   type ReportedIds,
   type UploadResult,
 } from '#domain/entry/upload-result.ts'
-import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
+import { countNamed, type MatchedAnswer, matchAnswer } from './match-answer.ts'
 import { type Outcome, type OutcomeKind, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
 import type { OpenDoubt, StrayReport } from '#domain/kept/upload-state.ts'
 import { type Fault, arrivalOf } from './fault.ts'
@@ -49,7 +49,8 @@ function judgeNamed(
   const courier = matched.courier.get(index)
   const candidates = courier ? joinCandidates(courier) : null
   const reports = [...(failed ?? []), ...(courier ?? [])]
-  const about = { at, ...otherCourier(reports, entries[index]?.courier) }
+  const sent = entries[index]
+  const about = { at, ...otherCourier(reports, sent?.courier), ...otherOrder(reports, sent) }
   if (failed) return { kind: 'failed', ...about, message: joinMessages(failed), candidates }
   return candidates && { kind: 'courier-needed', ...about, candidates }
 }
@@ -62,13 +63,18 @@ function otherCourier(reports: readonly ReportedIds[], sent = '') {
   return other === undefined ? {} : { otherCourier: other }
 }
 
+/** Returns the order ID that the answer gives an entry if it isn't the one sent. */
+function otherOrder(reports: readonly ReportedIds[], sent: TrackingEntry | undefined) {
+  const other = reports.find(({ orderId }) => orderId && orderId !== sent?.orderId)?.orderId
+  return other ? { otherOrder: other } : {}
+}
+
 /** Unnamed entries are accepted only if the accepted count equals their number. */
 function judgeUnnamed(
   { entries, result, at, request }: AnsweredRequest,
   matched: MatchedAnswer,
 ): AnsweredOutcome {
-  const named = new Set([...matched.failed.keys(), ...matched.courier.keys()])
-  const unnamed = entries.length - named.size
+  const unnamed = entries.length - countNamed(matched)
   const accepted = result.acceptedOrders
   if (accepted === unnamed) return { kind: 'accepted', how: 'by-count', at }
   if (accepted === 0) return { kind: 'failed', at, message: null, candidates: null }
