@@ -6,7 +6,7 @@ const MANIFEST = {
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
   'src/app/stage-two.tsx': { file: 'assets/stage-two.js', css: ['assets/stage-two.css'] },
-  'src/app/pages/help-page.tsx': { file: 'assets/help.js' },
+  'src/help/help-page.tsx': { file: 'assets/help.js' },
   'src/i18n/en/first-page.ts': { file: 'assets/en.js' },
   'src/i18n/en/later-texts.ts': { file: 'assets/en-later.js' },
   'src/i18n/es/first-page.ts': { file: 'assets/es.js' },

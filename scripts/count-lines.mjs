@@ -9,8 +9,9 @@ const { parseSync } = await import('vite')
 const CODE = /\.(ts|tsx|mjs|css)$/
 const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(?!words)[^/]+)\//
 
-/** `src/domain/draft`, `src/features/upload`, `src/storage`, `server`, `scripts/lint`. */
-const FOLDER = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|vite\.config\.ts|\w+)/
+/** `src/domain/draft`, `src/upload/couriers`, `src/storage`, `server`, `scripts/lint`. */
+const FOLDER =
+  /^(src\/(domain|worker|sheet|upload|shell)\/[^/.]+(?=\/)|src\/[^/]+|scripts\/lint|vite\.config\.ts|\w+)/
 
 const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '').length
 

@@ -2,6 +2,7 @@
 import { checkBudget } from './budget.mjs'
 import { startAlone } from './hosting/start-alone.mjs'
 import { checkFolders } from './lint/folders.mjs'
+import { checkMutualImports } from './lint/mutual-imports.mjs'
 import { buildProduct, hasBuild } from './ready.mjs'
 import { gateResult } from './results.mjs'
 import { CODE, plainEnvironment, runTool } from './run.mjs'
@@ -41,6 +42,7 @@ const ofBuild = (check) =>
 const GATES = {
   format: tool('oxfmt', ['--check', ...CODE]),
   'folders of at most 25 files': own(checkFolders),
+  'no folders that import each other': own(checkMutualImports),
   'lint and import plan': tool('oxlint', LINT),
   types: tool('typescript', ['-b']),
   'dead code': tool('knip', ['--no-progress']),

@@ -31,7 +31,7 @@ function contentSecurityPolicy(mode: ServiceMode): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // The only policy is for the worker's URL: src/worker-calls/worker-address.ts
+    // The only policy is for the worker's URL: src/worker/calls/worker-address.ts
     "require-trusted-types-for 'script'",
     'trusted-types worker-address',
   ].join('; ')

@@ -1,6 +1,6 @@
-import type { Result } from '#domain/entry/result.ts'
+import type { Result } from '#base/result.ts'
 
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import { forwardTimeoutMs } from './forwarding/forwarder.ts'
 import { findMistyped } from './find-mistyped.ts'
 import {

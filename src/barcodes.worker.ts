@@ -1,8 +1,8 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import { createFrameReader, type Frame } from '#barcodes/look.ts'
 import { loadReader } from '#barcodes/read-barcodes.ts'
-import type { CallMessage } from '#worker-calls/calls.ts'
-import { type CallContext, runCommand, serveCalls } from '#worker-calls/serve-calls.ts'
+import type { CallMessage } from '#worker/calls/calls.ts'
+import { type CallContext, runCommand, serveCalls } from '#worker/calls/serve-calls.ts'
 
 const frameReader = createFrameReader(new OffscreenCanvas(1, 1))
 

@@ -10,13 +10,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { fetchStageTwo } from '#app/fetch-stage-two.ts'
-import { firstPath, Place } from '#app/place.tsx'
+import { firstPath, Place } from '#shell/place.tsx'
 import { loadInstallation } from '#app/installation.ts'
 import { createServices } from '#app/services.ts'
-import { getHadSheet } from '#page/preferences/had-sheet.ts'
-import { readLanguage } from '#page/preferences/preferences.ts'
+import { getHadSheet } from '#shell/preferences/had-sheet.ts'
+import { readLanguage } from '#shell/preferences/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
-import { fetchPart, PartMissing } from '#page/part-missing.ts'
+import { fetchPart, PartMissing } from '#shell/loading/part-missing.ts'
 
 // Zod would otherwise compile schemas with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })

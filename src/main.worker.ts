@@ -1,19 +1,19 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
-import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
-import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
+import { createDraftEngine } from '#worker/drafting/engine.ts'
+import { loadListKnowledge } from '#worker/drafting/list-knowledge.ts'
 import { openStore } from '#storage/indexed-db.ts'
 // Loaded with the worker, because the last sheet is read at once.
 import '#storage/read-back.ts'
-import type { CallMessage } from '#worker-calls/calls.ts'
-import { once } from '#worker-calls/once.ts'
-import { openChannel } from '#worker-calls/open-channel.ts'
+import type { CallMessage } from '#worker/calls/calls.ts'
+import { once } from '#base/once.ts'
+import { openChannel } from '#worker/calls/open-channel.ts'
 import {
   type CallContext,
   type CallHandler,
   runCommand,
   serveCalls,
-} from '#worker-calls/serve-calls.ts'
+} from '#worker/calls/serve-calls.ts'
 
 export type WorkerStart = {
   readonly storeName: string
@@ -56,7 +56,7 @@ function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart
   channel?.addEventListener('message', () => draft.run('reload'))
   // Loaded with the first question, so that the draft starts sooner.
   const records = once(async () => {
-    const { serveRecords } = await import('#records/table.ts')
+    const { serveRecords } = await import('#worker/records/table.ts')
     return serveRecords({ store, knowledge, now: Date.now })
   })
   handlers['draft'] = draft.serve

@@ -8,37 +8,58 @@
 const mayImport = (folders, packages = []) => ({ folders, packages })
 
 const react = ['react', 'react-dom']
+const forms = ['react-hook-form', '@hookform/resolvers', 'zod']
+
+/** What a page may use besides components. */
 const outside = [
+  'base',
   'domain/*',
   'service',
   'storage',
   'journal',
-  'worker-calls',
-  'records',
-  'sheet-engine',
-  'sheet-engine/*',
+  'worker',
+  'worker/*',
   'barcodes',
   'run',
 ]
 
-/** A feature; it may import only these other features. */
-const feature = (others = []) =>
+/** A screen shares only `entries` and `shell` with the others. */
+const screen = (others = []) =>
   mayImport(
-    [...outside, 'page', 'ui', 'i18n', ...others],
-    [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query', 'wouter'],
+    [...outside, 'entries', 'shell', 'ui', 'i18n', ...others],
+    [...react, ...forms, '@tanstack/react-query', 'wouter'],
   )
 
+const app = mayImport(
+  [
+    ...outside,
+    'entries',
+    'shell',
+    'sheet',
+    'upload',
+    'uploads',
+    'settings',
+    'help',
+    'ui',
+    'i18n',
+    'main.worker.ts',
+  ],
+  [...react, '@tanstack/react-query', 'wouter', 'zod'],
+)
+
 export const importPlan = {
-  'src/domain/entry': mayImport([]),
-  'src/domain/formats': mayImport(['domain/entry']),
-  'src/domain/sheet': mayImport(['domain/entry', 'domain/formats'], ['papaparse']),
-  'src/domain/columns': mayImport(['domain/entry', 'domain/formats', 'domain/sheet']),
+  'src/base': mayImport([]),
+  'src/domain/entry': mayImport(['base']),
+  'src/domain/formats': mayImport(['base', 'domain/entry']),
+  'src/domain/sheet': mayImport(['base', 'domain/entry', 'domain/formats'], ['papaparse']),
+  'src/domain/columns': mayImport(['base', 'domain/entry', 'domain/formats', 'domain/sheet']),
   'src/domain/draft': mayImport(
-    ['domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns', 'domain/kept'],
+    ['base', 'domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns', 'domain/kept'],
     ['zod'],
   ),
   'src/domain/upload': mayImport(
     [
+      'base',
       'domain/entry',
       'domain/formats',
       'domain/sheet',
@@ -49,58 +70,57 @@ export const importPlan = {
     ['zod'],
   ),
   // Types of stored data come from schemas, which refer to the domain's tables.
-  'src/domain/kept': mayImport(['domain/*'], ['zod']),
+  'src/domain/kept': mayImport(['base', 'domain/*'], ['zod']),
   'src/domain/couriers': mayImport([
+    'base',
     'domain/entry',
     'domain/formats',
     'domain/draft',
     'domain/kept',
     'domain/upload',
   ]),
-  'src/domain/report': mayImport(['domain/*']),
+  'src/domain/report': mayImport(['base', 'domain/*']),
   // Assigns labels to orders of the draft.
-  'src/domain/scanning': mayImport(['domain/entry', 'domain/formats', 'domain/draft']),
-  'src/service': mayImport(['domain/*'], ['zod', 'lossless-json']),
-  'src/storage': mayImport(['domain/*'], ['zod', 'idb']),
-  'src/journal': mayImport(['domain/*', 'service', 'storage', 'worker-calls']),
-  'src/worker-calls': mayImport([]),
-  'src/barcodes': mayImport(['domain/scanning', 'worker-calls'], ['zxing-wasm']),
+  'src/domain/scanning': mayImport(['base', 'domain/entry', 'domain/formats', 'domain/draft']),
+  'src/service': mayImport(['base', 'domain/*'], ['zod', 'lossless-json']),
+  'src/storage': mayImport(['base', 'domain/*'], ['zod', 'idb']),
+  'src/journal': mayImport(['base', 'domain/*', 'service', 'storage']),
+  'src/barcodes': mayImport(['base', 'domain/scanning', 'worker/calls'], ['zxing-wasm']),
+  'src/worker': mayImport(['base', 'domain/*', 'storage', 'journal']),
+  // The protocol between page and worker knows nothing of what is called.
+  'src/worker/calls': mayImport(['base']),
+  'src/worker/reading': mayImport(['base', 'domain/*'], ['@e965/xlsx']),
+  'src/worker/importing': mayImport(['base', 'domain/*', 'storage', 'worker/*']),
+  'src/worker/drafting': mayImport(['base', 'domain/*', 'storage', 'journal', 'worker/*']),
   // Receipts read the sheets of uploads.
-  'src/records': mayImport([
-    'domain/*',
-    'storage',
-    'journal',
-    'worker-calls',
-    'sheet-engine/reading',
-  ]),
-  'src/sheet-engine': mayImport(['domain/*', 'storage', 'journal', 'worker-calls'], ['@e965/xlsx']),
+  'src/worker/records': mayImport(['base', 'domain/*', 'storage', 'journal', 'worker/*']),
   'src/run': mayImport(outside.filter((name) => name !== 'run')),
-  'src/i18n': mayImport(['domain/*'], ['use-intl', 'react']),
-  'src/ui': mayImport(['i18n'], react),
-  'src/page': mayImport(
-    [...outside, 'ui', 'i18n'],
-    [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'zod'],
+  'src/i18n': mayImport(['base', 'domain/*'], ['use-intl', 'react']),
+  'src/ui': mayImport(['base', 'i18n'], react),
+  'src/shell': mayImport(
+    [...outside, 'ui', 'i18n', 'entries', 'upload'],
+    [...react, ...forms, '@tanstack/react-query', 'wouter'],
   ),
-  'src/features/*': feature(),
-  // The draft shows the sheet's origin and its columns.
-  'src/features/spreadsheet': feature(['features/columns']),
-  'src/features/draft': feature(['features/columns', 'features/spreadsheet']),
-  'src/app': mayImport(
-    [...outside, 'features/*', 'page', 'ui', 'i18n'],
-    [...react, '@tanstack/react-query', 'wouter', 'zod'],
+  'src/entries': mayImport(
+    [...outside, 'shell', 'ui', 'i18n'],
+    [...react, ...forms, '@tanstack/react-query'],
   ),
-  'src/simulator': mayImport(['domain/*', 'service'], ['msw']),
+  'src/sheet': screen(['barcodes.worker.ts']),
+  'src/upload': screen(['uploads']),
+  'src/uploads': screen(['upload']),
+  'src/settings': screen(),
+  'src/help': screen(['upload']),
+  // Joins the screens.
+  'src/app': app,
+  'src/main.tsx': { ...app, folders: [...app.folders, 'app'] },
+  'src/simulator': mayImport(['base', 'domain/*', 'service'], ['msw']),
   'src/demo': mayImport(['simulator', 'main.tsx'], ['msw']),
   'src/testing': mayImport(['*'], ['*']),
-  'src/main.tsx': mayImport(
-    ['app', ...outside, 'features/*', 'page', 'ui', 'i18n'],
-    [...react, '@tanstack/react-query', 'wouter', 'zod'],
-  ),
   // The workers connect the folders that the page calls.
-  'src/barcodes.worker.ts': mayImport(['barcodes', 'worker-calls']),
+  'src/barcodes.worker.ts': mayImport(['base', 'barcodes', 'worker/calls']),
   'src/main.worker.ts': mayImport(outside.filter((name) => name !== 'run')),
   server: mayImport(
-    ['simulator', 'domain/*', 'service'],
+    ['simulator', 'domain/*', 'service', 'base'],
     ['hono', '@hono/node-server', 'prom-client', 'zod', 'vite', 'node:*'],
   ),
 }

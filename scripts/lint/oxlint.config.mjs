@@ -13,8 +13,8 @@ const subfolders = (folder) =>
 
 /** Every folder that a file could import, to list those that the plan forbids. */
 const ALL_FOLDERS = [
-  ...subfolders('src').filter((name) => name !== 'domain' && name !== 'features'),
-  ...['domain', 'features', 'sheet-engine'].flatMap((folder) =>
+  ...subfolders('src').filter((name) => name !== 'domain'),
+  ...['domain', 'worker'].flatMap((folder) =>
     subfolders(`src/${folder}`).map((name) => `${folder}/${name}`),
   ),
 ]

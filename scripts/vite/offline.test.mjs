@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { PAGES } from '#app/shell/navigation.tsx'
+import { PAGES } from '#shell/navigation.tsx'
 import { offlineWorker } from './offline.ts'
 
 const ORIGIN = 'https://upload.test'

@@ -1,4 +1,4 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { type Exchange, exchange, upstreamAgent } from './exchange.ts'
 import { ownAnswer, type TrackingEndpoint, type TrackingReply } from './tracking-endpoint.ts'

@@ -1,8 +1,8 @@
 import type { LaterTexts } from '#i18n/catalogue-type.ts'
 import { loadLaterTexts } from '#i18n/languages.ts'
-import { fetchPart } from '#page/part-missing.ts'
-import { readLanguage } from '#page/preferences/preferences.ts'
-import type { StageTwo } from '#page/stage-two.ts'
+import { fetchPart } from '#shell/loading/part-missing.ts'
+import { readLanguage } from '#shell/preferences/preferences.ts'
+import type { StageTwo } from '#shell/loading/stage-two.ts'
 
 /** Second stage with its texts, in the language of the start. The language can only be changed once it is here. */
 export type Fetched = { readonly stage: StageTwo; readonly texts: LaterTexts }

@@ -1,6 +1,6 @@
-import { isHandOver } from '#records/hand-over/hand-over-mark.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { isHandOver } from '#worker/records/hand-over/hand-over-mark.ts'
+import type { DraftClient } from '#worker/client.ts'
+import { createListeners } from '#base/listeners.ts'
 
 /** Queue of hand-over files that wait to be opened. */
 export type HandOverFiles = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseJson } from '#domain/entry/parse-json.ts'
-import { BASE_PATH, sendBelowBase } from '#page/base-path.ts'
-import { readPreference, writePreference } from '#page/preferences/preferences.ts'
+import { parseJson } from '#base/parse-json.ts'
+import { BASE_PATH, sendBelowBase } from '#shell/base-path.ts'
+import { readPreference, writePreference } from '#shell/preferences/preferences.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
 

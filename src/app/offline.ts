@@ -1,7 +1,7 @@
 import type { Ownership } from '#run/outside/ownership.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
-import { BASE_PATH } from '#page/base-path.ts'
-import { workerAddress } from '#worker-calls/worker-address.ts'
+import { BASE_PATH } from '#shell/base-path.ts'
+import { workerAddress } from '#worker/calls/worker-address.ts'
 
 /** Delay before registering the worker, so that the first page loads first. */
 const CALM_MS = 3000

@@ -1,11 +1,11 @@
-import type { Services } from '#page/services.ts'
-import { sendOnPracticeDay } from '#page/preferences/practice-dial.ts'
-import { createRecordsClient } from '#records/client.ts'
+import type { Services } from '#shell/services.ts'
+import { sendOnPracticeDay } from '#shell/preferences/practice-dial.ts'
+import { createRecordsClient } from '#worker/records/client.ts'
 import { type Installation, serviceAddress } from '#service/installation.ts'
-import { createDraftClient, type DraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
+import { createDraftClient, type DraftClient, flushWhenHidden } from '#worker/client.ts'
 import { storeName } from '#storage/store.ts'
-import { connectWorker } from '#worker-calls/calls.ts'
-import { workerAddress } from '#worker-calls/worker-address.ts'
+import { connectWorker } from '#worker/calls/calls.ts'
+import { workerAddress } from '#worker/calls/worker-address.ts'
 import type { WorkerStart } from '#main.worker.ts'
 // Vite turns this import into a URL.
 // oxlint-disable-next-line import/default
@@ -16,12 +16,12 @@ import { browserOnline } from '#run/outside/online.ts'
 import { watchLeaving } from '#run/outside/watch-leaving.ts'
 import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
-import { warnOfLeaving } from '#app/shell/leave-warning.ts'
+import { warnOfLeaving } from '#shell/leave-warning.ts'
 import { sortHandOvers } from './hand-over-files.ts'
 import { fetchStageTwo } from './fetch-stage-two.ts'
-import { openStorage } from './open-storage.ts'
+import { openStorage } from '#shell/open-storage.ts'
 import { keepForOffline } from './offline.ts'
-import { firstPath } from './place.tsx'
+import { firstPath } from '#shell/place.tsx'
 
 /** Creates the services, once. `onBlocked` is called while a tab with an older version blocks the database. */
 export async function createServices(

@@ -1,21 +1,21 @@
 import { lazy } from 'react'
-import { DraftPanel } from '#features/draft/draft-panel.tsx'
-import { EarlierUploads } from '#features/history/earlier-uploads.tsx'
-import { UploadsNeedYou } from '#features/history/uploads-need-you.tsx'
-import { OpenHandOver } from '#features/upload/hand-over/open-hand-over.tsx'
-import { NewsOfUpload } from '#features/upload/notify/news-of-upload.tsx'
-import { CourierList } from '#page/couriers/courier-list.tsx'
-import { KeysDialog } from '#page/keys/keys-dialog.tsx'
-import { fetchPart } from '#page/part-missing.ts'
-import { createQueryClient } from '#page/queries.ts'
-import { ReadAgain } from '#page/read-again.tsx'
-import type { StageTwo } from '#page/stage-two.ts'
+import { DraftPanel } from '#sheet/draft-panel.tsx'
+import { EarlierUploads } from '#uploads/earlier-uploads.tsx'
+import { UploadsNeedYou } from '#uploads/uploads-need-you.tsx'
+import { OpenHandOver } from '#upload/hand-over/open-hand-over.tsx'
+import { NewsOfUpload } from '#upload/notify/news-of-upload.tsx'
+import { CourierList } from '#entries/couriers/courier-list.tsx'
+import { KeysDialog } from '#shell/keys/keys-dialog.tsx'
+import { fetchPart } from '#shell/loading/part-missing.ts'
+import { createQueryClient } from '#shell/queries.ts'
+import { ReadAgain } from '#shell/read-again.tsx'
+import type { StageTwo } from '#shell/loading/stage-two.ts'
 import { openUpload } from '#run/uploads/open-upload.ts'
-import { NewSheetQuestions } from './pages/new-sheet-questions.tsx'
-import { OtherPages } from './pages/other-pages.tsx'
+import { NewSheetQuestions } from '#sheet/prepare/new-sheet-questions.tsx'
+import { OtherPages } from './other-pages.tsx'
 
 const ScanDialog = lazy(async () => {
-  const part = await fetchPart(() => import('#features/scanning/scan-dialog.tsx'))
+  const part = await fetchPart(() => import('#sheet/scanning/scan-dialog.tsx'))
   return { default: part.ScanDialog }
 })
 

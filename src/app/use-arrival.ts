@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import type { StageTwoArrival } from '#page/stage-two.ts'
+import type { StageTwoArrival } from '#shell/loading/stage-two.ts'
 import { type Fetched, fetchStageTwo } from './fetch-stage-two.ts'
 
 /** Delay for Safari, which lacks `requestIdleCallback`. By then the page has what it needs. */

@@ -1,5 +1,5 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
-import { connectWorker } from '#worker-calls/calls.ts'
+import { connectWorker } from '#worker/calls/calls.ts'
 import type { Frame } from './look.ts'
 
 /** Reads barcodes in a worker of its own. */

@@ -1,7 +1,7 @@
 import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
 import { type Folding, startFolding, startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { createBreathe } from '#worker-calls/breathe.ts'
+import { createBreathe } from '#base/breathe.ts'
 import { type Computed, type ReadContext, remember } from './memory.ts'
 import { readChunks, readUploaded, restoreEvents } from './read-journal.ts'
 

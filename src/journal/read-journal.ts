@@ -5,7 +5,7 @@ import { messageOf } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'
 import { createUploaded } from '#storage/pack-upload.ts'
 import type { Store } from '#storage/store.ts'
-import { createBreathe } from '#worker-calls/breathe.ts'
+import { createBreathe } from '#base/breathe.ts'
 
 /** Batch size. A larger one would block the draft, which lives in the same worker. */
 const EVENTS_AT_ONCE = 64

@@ -14,7 +14,7 @@ import type { Told } from '#service/ask-again.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { classifyStorageError } from '#storage/faults.ts'
-import { createBreathe } from '#worker-calls/breathe.ts'
+import { createBreathe } from '#base/breathe.ts'
 
 /** A loaded upload with its dependencies. */
 export type UploadDeps = {

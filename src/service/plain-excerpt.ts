@@ -1,4 +1,4 @@
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 
 /** Characters of a body that are read, since a page of an unknown server can have any size. */
 const READ_AT_MOST = 20_000

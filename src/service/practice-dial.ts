@@ -1,4 +1,4 @@
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 import * as z from 'zod/mini'
 
 /** The page's settings for simulated problems in practice mode, only sent to the simulator. */

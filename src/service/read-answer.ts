@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Result } from '#domain/entry/result.ts'
+import type { Result } from '#base/result.ts'
 import { eachField } from '#domain/entry/tracking-entry.ts'
 import {
   type UploadResult,

@@ -1,4 +1,4 @@
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 
 /** The end of the year 9999. Later means "never", or milliseconds instead of seconds. */
 const LAST_SECOND = 253_402_300_799

@@ -1,4 +1,4 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { classifyResponse } from './classify-response.ts'
 import { startDeadline } from './deadline.ts'

@@ -1,5 +1,5 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
-import type { Result } from '#domain/entry/result.ts'
+import { cutEnd } from '#base/cut-end.ts'
+import type { Result } from '#base/result.ts'
 
 /** A token that fits into a header. */
 export type AccessToken = string & { readonly brand: 'AccessToken' }

@@ -1,7 +1,7 @@
-import type { Result } from '#domain/entry/result.ts'
+import type { Result } from '#base/result.ts'
 import { FIELDS } from '#domain/entry/fields.ts'
 import { WIRE_VALUES } from '#domain/entry/wire-values.ts'
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import { header } from '#domain/kept/upload.ts'
 import { readEvent } from './read-back.ts'

@@ -1,5 +1,5 @@
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import * as z from 'zod/mini'
 import { count, maybe } from '#domain/kept/schemas.ts'

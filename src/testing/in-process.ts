@@ -1,14 +1,14 @@
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
-import { createRecordsClient, type RecordsClient } from '#records/client.ts'
-import { serveRecords } from '#records/table.ts'
-import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
-import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
-import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
+import { createRecordsClient, type RecordsClient } from '#worker/records/client.ts'
+import { serveRecords } from '#worker/records/table.ts'
+import { createDraftClient, type DraftClient } from '#worker/client.ts'
+import { createDraftEngine } from '#worker/drafting/engine.ts'
+import { loadListKnowledge } from '#worker/drafting/list-knowledge.ts'
 import type { Store } from '#storage/store.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { type Calls, createCalls } from '#worker-calls/calls.ts'
-import { once } from '#worker-calls/once.ts'
-import { type CallHandler, serveCalls } from '#worker-calls/serve-calls.ts'
+import { type Calls, createCalls } from '#worker/calls/calls.ts'
+import { once } from '#base/once.ts'
+import { type CallHandler, serveCalls } from '#worker/calls/serve-calls.ts'
 
 /** Loaded once for all drafts of the process. */
 export const loadKnowledge = once(loadListKnowledge)

@@ -7,7 +7,7 @@ import {
   type ReadColumn,
 } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import type { ColumnMapping } from './column-match.ts'
 import { denyLayout } from './layout-name.ts'
 

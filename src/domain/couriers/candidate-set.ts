@@ -1,4 +1,4 @@
-import { hashText } from '#domain/entry/hash-text.ts'
+import { hashText } from '#base/hash-text.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
 /** Cached, since many entries share a list, which can have thousands of couriers. */

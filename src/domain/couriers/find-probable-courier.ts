@@ -1,4 +1,4 @@
-import { addTo } from '#domain/entry/group-by.ts'
+import { addTo } from '#base/group-by.ts'
 import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
 import type { CourierCandidate, ProbableCourier } from '#domain/entry/upload-result.ts'
 import { plainName } from '#domain/couriers/list/courier-memory.ts'

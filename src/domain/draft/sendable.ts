@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { type RowPlace, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { forgetOtherColumns } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from './draft.ts'

@@ -18,7 +18,7 @@ import {
   reading,
   sheet,
   source,
-} from '#domain/kept/schemas.ts'
+} from './schemas.ts'
 
 export const header = object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 export type Parcel = Pick<TrackingEntry, 'orderId' | 'trackingId'>

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 

@@ -1,4 +1,4 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 
 /** Characters that some file systems reject, and directional marks. */
 // oxlint-disable-next-line no-control-regex -- they have no place in a name

@@ -1,4 +1,4 @@
-import { addTo } from '#domain/entry/group-by.ts'
+import { addTo } from '#base/group-by.ts'
 import { entryAsSent } from './summary.ts'
 import {
   type TrackingEntry,

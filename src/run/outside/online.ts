@@ -1,4 +1,4 @@
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 
 /** The network state as the browser reports it. */
 export type Online = {

@@ -1,6 +1,6 @@
 import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
-import { openChannel } from '#worker-calls/open-channel.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { openChannel } from '#worker/calls/open-channel.ts'
+import { createListeners } from '#base/listeners.ts'
 import { createTabChange, type LastOwner, type OwnershipState } from './change-tabs.ts'
 import { holdLock, type TabLock } from './hold-lock.ts'
 

@@ -1,4 +1,4 @@
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 
 /** The turn to send, held by one upload at a time, since two at once could send the same order. */
 export type SendingTurn = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 import { throttleUpdates } from './throttle-updates.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import type { Listeners } from '#worker-calls/listeners.ts'
+import type { Listeners } from '#base/listeners.ts'
 
 /** Notifies listeners of frequent changes at a limited rate. */
 export type ThrottledUpdates = {

@@ -1,6 +1,6 @@
 import { readExpiry } from '#service/read-expiry.ts'
 import { type AccessToken, maskToken, parseToken } from '#service/token.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 
 /** Data about the token for the screen, without the token itself. */
 export type TokenView = {

@@ -11,7 +11,7 @@ import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/uploads/fa
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { spellOut } from '#testing/uploads/spell-out.ts'
 import { createUploads, type Uploads, type UploadsDeps } from './create-uploads.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
 import type { Ownership } from '#run/outside/ownership.ts'

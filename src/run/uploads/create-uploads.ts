@@ -3,7 +3,7 @@ import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { topicOf } from '#run/outside/ownership.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import type { Upload } from '#run/upload.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 import type { OpenDeps, openUpload } from './open-upload.ts'
 
 /** The uploads of this browser. Sending continues here while the user moves between pages. */

@@ -1,6 +1,6 @@
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import type { DraftClient } from '#worker/client.ts'
 import { idle, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import type { CorpusEntry, CorpusLeftOut, CorpusMore, CorpusOutcome } from './corpus-case.ts'
 import type { CorpusInput } from './corpus.ts'

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import Papa from 'papaparse'
-import { openDesk } from '#testing/corpus/corpus-desk.ts'
-import type { CorpusInput } from '#testing/corpus/corpus.ts'
-import { MANIFEST, readSheet } from '#testing/corpus/manifest.ts'
-import { answerAsFilledIn, readCells, readFates } from '#testing/corpus/read-fates.ts'
-import type { FateOfRow, Fates, TradeCase } from '#testing/corpus/trade-case.ts'
+import { openDesk } from './corpus-desk.ts'
+import type { CorpusInput } from './corpus.ts'
+import { MANIFEST, readSheet } from './manifest.ts'
+import { answerAsFilledIn, readCells, readFates } from './read-fates.ts'
+import type { FateOfRow, Fates, TradeCase } from './trade-case.ts'
 
 function inputOf({ how, file, html }: TradeCase): CorpusInput {
   if (how === 'dropped') return { kind: 'file', name: file, bytes: () => readSheet('trade', file) }

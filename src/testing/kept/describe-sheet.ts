@@ -1,5 +1,5 @@
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import type { DraftClient } from '#worker/client.ts'
 import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
 import { waitFor } from '#testing/wait-for.ts'
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
-import type { RecordsClient } from '#records/client.ts'
+import type { RecordsClient } from '#worker/records/client.ts'
 import type { Store } from '#storage/store.ts'
 import { nameOf } from './describe-sheet.ts'
 

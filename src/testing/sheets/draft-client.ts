@@ -1,8 +1,8 @@
 import type { CellBlock, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
-import { createCalls } from '#worker-calls/calls.ts'
+import { createDraftClient, type DraftClient } from '#worker/client.ts'
+import { createCalls } from '#worker/calls/calls.ts'
 import { deleteDB } from 'idb'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 

@@ -1,9 +1,9 @@
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useRef } from 'react'
-import { WithRePaste } from '#features/draft/issues/re-paste.tsx'
-import { type StartUpload, StartUploadContext } from '#features/draft/send/start-upload.ts'
-import { SheetContext, useSheetMoves } from '#features/draft/use-sheet.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import { WithRePaste } from '#sheet/issues/re-paste.tsx'
+import { type StartUpload, StartUploadContext } from '#sheet/send/start-upload.ts'
+import { SheetContext, useSheetMoves } from '#sheet/use-sheet.ts'
+import type { DraftClient } from '#worker/client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab } from '#testing/services.ts'
 

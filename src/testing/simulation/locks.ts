@@ -2,7 +2,7 @@ import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { createTabChange, type TabChange } from '#run/outside/change-tabs.ts'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'
 

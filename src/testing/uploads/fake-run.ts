@@ -14,7 +14,7 @@ import type { UploadView } from '#run/upload.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import { createListeners } from '#base/listeners.ts'
 import { anUploadResult } from '#testing/builders.ts'
 
 export const TOKEN = 'a-good-token' as AccessToken

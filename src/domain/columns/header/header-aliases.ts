@@ -1,4 +1,4 @@
-import { addTo } from '#domain/entry/group-by.ts'
+import { addTo } from '#base/group-by.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { headerKey, headerWords } from './normalize-header.ts'
 

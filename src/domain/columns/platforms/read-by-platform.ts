@@ -1,5 +1,5 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'

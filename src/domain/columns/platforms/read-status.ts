@@ -1,4 +1,4 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import { headerKey, headerWords } from '#domain/columns/header/normalize-header.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import type { Status, StatusColumn } from './platform.ts'

@@ -1,4 +1,4 @@
-import { addTo } from '#domain/entry/group-by.ts'
+import { addTo } from '#base/group-by.ts'
 import COURIER_ALIASES from './courier-aliases.json'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { countryOf } from './courier-list.ts'

@@ -1,4 +1,4 @@
-import { addTo } from '#domain/entry/group-by.ts'
+import { addTo } from '#base/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
 import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'

@@ -138,13 +138,13 @@ const LONGEST_ERROR = 14
 const CELL_DETAILS: {
   readonly [Kind in DetailedKind]: (
     cell: string,
-    numbers: Knowledge,
+    fits: Knowledge['fits'],
     field: TrackingField,
   ) => Details[Kind]
 } = {
   'several-numbers': partsOf,
-  words: (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
-  'number-and-remark': (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
+  words: (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
+  'number-and-remark': (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
   'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
   'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
   'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
@@ -168,15 +168,14 @@ function describeCell(
   kind: IssueKind,
   field: TrackingField,
   cell: string,
-  knowledge: Knowledge,
+  { fits }: Knowledge,
 ): Issue {
-  const details =
-    kind in CELL_DETAILS ? CELL_DETAILS[kind as DetailedKind](cell, knowledge, field) : {}
+  const details = kind in CELL_DETAILS ? CELL_DETAILS[kind as DetailedKind](cell, fits, field) : {}
   return { kind, field, ...details } as Issue
 }
 
-function partsOf(cell: string, { fits, isSurelyOne }: Knowledge) {
-  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits, isSurelyOne) }
+function partsOf(cell: string, fits: Knowledge['fits']) {
+  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits) }
 }
 
 function unlike(value: string, cell: string): string | null {

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { parcelKey, toEntry } from '#domain/entry/tracking-entry.ts'
 import { mayShareParcel, type Row, type RowId } from '#domain/draft/row.ts'
 import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '#domain/entry/hash-text.ts'
+import { hashText } from '#base/hash-text.ts'
 import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
 
 /** Status of an entry of an earlier upload, from the one that most surely must not be sent again. */

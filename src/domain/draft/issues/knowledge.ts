@@ -27,7 +27,6 @@ export type Knowledge = Formats & {
 /** Knowledge of no formats and couriers: the checks find no issues. */
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
-  isSurelyOne: () => false,
   couriersOf: () => [],
   checkDigitFails: () => false,
   suggestDigits: () => null,

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { whyLeftOut } from './row-kinds.ts'
 import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { copyKey } from '#domain/draft/issues/duplicates.ts'
 import type { Change } from '#domain/draft/stored/kept-action.ts'

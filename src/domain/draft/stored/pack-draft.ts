@@ -1,4 +1,4 @@
-import type { Result } from '#domain/entry/result.ts'
+import type { Result } from '#base/result.ts'
 import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { createDraft, type Draft, takeStepId } from '#domain/draft/draft.ts'
 import { enterRow, judgeTouched } from '#domain/draft/findings.ts'

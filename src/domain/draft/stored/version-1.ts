@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseJson } from '#domain/entry/parse-json.ts'
+import { parseJson } from '#base/parse-json.ts'
 import { toEntry } from '#domain/entry/tracking-entry.ts'
 import {
   arrayOf,

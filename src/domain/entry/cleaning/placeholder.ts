@@ -1,4 +1,4 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 import NOTES from './notes.json'
 
 /** Words and short notes, without digits, that people and programs write instead of a value. */

@@ -1,4 +1,4 @@
-import { cutEnd } from '#domain/entry/cut-end.ts'
+import { cutEnd } from '#base/cut-end.ts'
 
 /**
  * The probable change that a spreadsheet program made to an ID. `zeros`: its last digits became zeros. `decimal`: it

@@ -1,4 +1,4 @@
-import { addTo } from '#domain/entry/group-by.ts'
+import { addTo } from '#base/group-by.ts'
 import { orderKey } from '#domain/entry/order-key.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type {

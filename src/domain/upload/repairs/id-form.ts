@@ -1,4 +1,4 @@
-import { groupBy } from '#domain/entry/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 
 /** An ID, split around its last number. */
 export type IdParts = { readonly prefix: string; readonly digits: string; readonly suffix: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Command } from '#domain/upload/run/commands.ts'
+import type { Command } from './commands.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'

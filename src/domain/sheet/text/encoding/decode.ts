@@ -1,4 +1,4 @@
-import type { Result } from '#domain/entry/result.ts'
+import type { Result } from '#base/result.ts'
 
 /** Supported encodings of text files, by the labels of TextDecoder, in the order shown to the user. */
 export const ENCODINGS = [

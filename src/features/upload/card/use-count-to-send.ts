@@ -1,9 +1,0 @@
-import { useMemo } from 'react'
-import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
-import { useUpload } from '#page/upload/upload-context.ts'
-
-/** Counts the entries that Resume would send. */
-export function useCountToSend(): number {
-  const { state } = useUpload().view
-  return useMemo(() => countToSend(state), [state])
-}

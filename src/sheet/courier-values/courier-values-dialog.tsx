@@ -1,0 +1,81 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraftClient } from '#shell/services.ts'
+import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
+
+type CourierValuesDialogProps = { readonly onClose: () => void }
+
+const KEEP: ValueChoice = { kind: 'keep', code: '' }
+
+/** Returns whether the user chose to send a code but hasn't entered one. */
+const lacksCode = ({ kind, code }: ValueChoice) => kind === 'code' && code.trim() === ''
+
+/** Each value of the courier column once: keep it, empty it, or replace it by a code. */
+export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
+  const t = useTranslations('values')
+  const tCommon = useTranslations('common')
+  const formId = useId()
+  const { client } = useDraftClient()
+  const { data: found, status } = useDraftQuery('listCouriers')
+  const [choices, setChoices] = useState<ReadonlyMap<string, ValueChoice>>(new Map())
+  const [isAsked, setAsked] = useState(false)
+  const values = found?.values ?? []
+  const choiceOf = (value: CourierValue): ValueChoice =>
+    choices.get(value.value) ?? probableChoice(value)
+  const changed = values.filter((value) => choiceOf(value).kind !== 'keep')
+  const count = changed.reduce((sum, value) => sum + value.count, 0)
+
+  const setCouriers = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (changed.some((value) => lacksCode(choiceOf(value)))) return setAsked(true)
+    client.call(
+      'setCouriers',
+      changed.map((value) => ({ value: value.value, code: choiceOf(value).code.trim() })),
+    )
+    onClose()
+  }
+  return (
+    <Dialog
+      wide
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{tCommon('cancel')}</Button>
+          <Button look="main" type="submit" form={formId} disabled={count === 0}>
+            {t('change', { count })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('intro')}</p>
+      {status === 'error' && <ReloadNotice />}
+      {status === 'pending' && <p>{tCommon('loading')}</p>}
+      {found && found.total > values.length && (
+        <p>{t('commonest', { shown: values.length, count: found.total })}</p>
+      )}
+      <form id={formId} className="column" onSubmit={setCouriers}>
+        {values.map((value) => (
+          <CourierValueRow
+            key={value.value}
+            value={value}
+            choice={choiceOf(value)}
+            isAsked={isAsked}
+            onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Replaces a name by its only probable code. Every other value is kept until the user chooses. */
+function probableChoice({ probably }: CourierValue): ValueChoice {
+  const [only, ...others] = probably
+  return only && others.length === 0 ? { kind: 'code', code: only.key } : KEEP
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { readPaste } from '#entries/clipboard-sheet.ts'
+import styles from './drop-zone.module.css'
+
+type PasteDialogProps = {
+  /** Rows of a sheet, or a number that replaces another. */
+  readonly purpose: 'rows' | 'number'
+  /** Text about the purpose of the paste. */
+  readonly about?: string
+  readonly onPaste: (text: string, html: string) => void
+  readonly onClose: () => void
+}
+
+/** Field to paste into, for browsers that don't let the page read the clipboard. */
+export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogProps) {
+  const t = useTranslations('prepare.pasteDialog')
+  const tCommon = useTranslations('common')
+  const [cells, setCells] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const hasNothing = isAsked && cells.trim() === ''
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const take = (text: string, html: string) => {
+    onPaste(text, html)
+    onClose()
+  }
+  const add = (text: string) => {
+    if (text.trim() !== '') return take(text, '')
+    setAsked(true)
+    field.current?.focus()
+  }
+  return (
+    <Dialog
+      title={t(`${purpose}.title`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{tCommon('cancel')}</Button>
+          <Button look="main" onClick={() => add(cells)}>
+            {t(`${purpose}.add`)}
+          </Button>
+        </>
+      }
+    >
+      <Purpose id={`${id}-help`} about={about} help={t(`${purpose}.help`)} />
+      <textarea
+        ref={field}
+        value={cells}
+        onChange={({ target }) => setCells(target.value)}
+        aria-label={t(`${purpose}.field`)}
+        className={styles.pasted}
+        rows={purpose === 'rows' ? 6 : 2}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        aria-invalid={hasNothing ? true : undefined}
+        aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
+        onPaste={(event) => {
+          event.preventDefault()
+          const { text, html } = readPaste(event.clipboardData)
+          if (html !== '') return take(text, html)
+          setCells(text)
+          add(text)
+        }}
+      />
+      {hasNothing && (
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {t(`${purpose}.nothing`)}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+type PurposeProps = {
+  readonly id: string
+  readonly about: string | undefined
+  readonly help: string
+}
+
+function Purpose({ id, about, help }: PurposeProps) {
+  return (
+    <div id={id}>
+      {about && <strong className="anywhere">{about}</strong>}
+      <p>{help}</p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId } from 'react'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { Candidate, type CandidateNotes } from '#entries/couriers/candidate.tsx'
+import { CourierSite } from './courier-site.tsx'
+import { useSingleKeys } from '#shell/keys/single-keys.ts'
+import styles from './choice.module.css'
+import { readShortcut } from './read-shortcut.ts'
+
+export type CandidateChoiceProps = {
+  /** Name of the group, by count and shape. */
+  readonly label: string
+  readonly candidates: readonly CourierCandidate[]
+  readonly notes: CandidateNotes
+  readonly chosen: string | null
+  readonly disabled: boolean
+  /** The group has a choice and shows only the chosen courier. */
+  readonly isFolded?: boolean
+  /** `isPress`: chosen with a pointer, not with the keyboard. */
+  readonly onChoose: (candidate: CourierCandidate, isPress: boolean) => void
+  readonly onUndo?: () => void
+  readonly onGoOn?: () => void
+}
+
+/** Number of candidates that a digit can choose. */
+const DIGITS = 9
+
+/** Up to this number the candidates are in one column, more are in two. */
+const IN_A_COLUMN = 3
+
+/** Radio buttons for a few couriers. Digits choose too. */
+export function CandidateRadios(props: CandidateChoiceProps) {
+  const { candidates, chosen, disabled, isFolded = false, onChoose } = props
+  const name = useId()
+  const areSingleKeysOn = useSingleKeys()
+  return (
+    <div
+      role="radiogroup"
+      className={styles.options}
+      data-columns={candidates.length > IN_A_COLUMN ? 2 : 1}
+      tabIndex={-1}
+      aria-label={props.label}
+      onKeyDown={(event) => handleKey(event, areSingleKeysOn, props)}
+    >
+      {candidates.map((candidate, index) => (
+        <div
+          key={candidate.key}
+          className={styles.option}
+          data-chosen={candidate.key === chosen}
+          hidden={isFolded && candidate.key !== chosen}
+        >
+          <label className={styles.label}>
+            {areSingleKeysOn && index < DIGITS && (
+              <span className={styles.digit} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={candidate.key === chosen}
+              disabled={disabled}
+              onChange={({ nativeEvent }) => onChoose(candidate, isPress(nativeEvent))}
+            />
+            <Candidate candidate={candidate} notes={props.notes} isBrief={isFolded} />
+          </label>
+          <CourierSite address={candidate.url} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function handleKey(
+  event: KeyboardEvent<HTMLElement>,
+  areSingleKeysOn: boolean,
+  props: CandidateChoiceProps,
+): void {
+  const isRadio = event.target instanceof HTMLInputElement
+  const shortcut = isRadio ? readShortcut(event, areSingleKeysOn) : null
+  if (shortcut === null) return
+  // A digit belongs to the current group, not to a folded one.
+  if (shortcut.kind === 'candidate' && props.isFolded) return
+  event.preventDefault()
+  if (shortcut.kind === 'undo') props.onUndo?.()
+  // Holding the key doesn't skip through the groups.
+  if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
+  if (shortcut.kind !== 'candidate') return
+  const index = shortcut.number - 1
+  const candidate = props.candidates[index]
+  if (candidate === undefined) return
+  event.currentTarget.querySelectorAll('input')[index]?.focus()
+  props.onChoose(candidate, false)
+}
+
+/** Returns whether a click came from a pointer. Arrow keys and the space bar cause clicks too, with `detail` 0. */
+function isPress(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 0
+}

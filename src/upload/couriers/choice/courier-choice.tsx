@@ -1,0 +1,69 @@
+import { likelyCandidates } from '#domain/couriers/advise-on-group.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import styles from './choice.module.css'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
+import { Candidate } from '#entries/couriers/candidate.tsx'
+import { CourierField } from '#entries/couriers/courier-field.tsx'
+import { CourierSite } from './courier-site.tsx'
+import { CodeChoice } from './code-choice.tsx'
+
+/** Up to this number all couriers are shown; more are searched. */
+export const MOST_IN_SIGHT = 10
+
+/** Returns whether the group's couriers are chosen in a search field. */
+export const isSearched = ({ candidates }: Pick<CandidateChoiceProps, 'candidates'>) =>
+  candidates.length === 0 || candidates.length > MOST_IN_SIGHT
+
+type CourierChoiceProps = Omit<CandidateChoiceProps, 'onChoose'> & {
+  readonly onChoose: (courier: string, courierName: string, isPress: boolean) => void
+}
+
+/** Choice that fits the number of candidates: a code, radio buttons or a search. */
+export function CourierChoice({ onChoose, ...about }: CourierChoiceProps) {
+  const language = useLocale()
+  const { candidates } = about
+  if (candidates.length === 0) return <CodeChoice {...about} onChoose={onChoose} />
+  const Choice = candidates.length > MOST_IN_SIGHT ? CandidateSearch : CandidateRadios
+  const choose = (candidate: CourierCandidate, isPress: boolean) =>
+    onChoose(candidate.key, nameOfCandidate(candidate, language), isPress)
+  return <Choice {...about} onChoose={choose} />
+}
+
+/** More suggestions would be slower than a search. */
+const MOST_LIKELY = 3
+
+/** Search among many couriers by name in any language, country or code. The likeliest are a press or a digit away. */
+function CandidateSearch(props: CandidateChoiceProps) {
+  const t = useTranslations('couriers')
+  const { candidates, onChoose, onGoOn } = props
+  const chosen = candidates.find((candidate) => candidate.key === props.chosen) ?? null
+  if (props.isFolded && chosen) return <Candidate candidate={chosen} notes={props.notes} isBrief />
+  const likely = likelyCandidates(candidates, props.notes.reasons).slice(0, MOST_LIKELY)
+  return (
+    <>
+      {likely.length > 0 && <CandidateRadios {...props} candidates={likely} />}
+      <CourierField
+        label={props.label}
+        placeholder={t('search', { count: candidates.length })}
+        options={candidates}
+        chosen={props.chosen}
+        notes={props.notes}
+        disabled={props.disabled}
+        onChoose={(courier, isPress) => {
+          if (courier) onChoose(courier, isPress)
+          if (!isPress) onGoOn?.()
+        }}
+        // Without a choice, Enter is a slip: the user hasn't decided to skip this group.
+        {...(onGoOn && chosen ? { onEnter: onGoOn } : {})}
+      />
+      {chosen && !likely.includes(chosen) && (
+        <div className={styles.chosen}>
+          <Candidate candidate={chosen} notes={props.notes} />
+          <CourierSite address={chosen.url} />
+        </div>
+      )}
+    </>
+  )
+}

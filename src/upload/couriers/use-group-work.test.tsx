@@ -1,0 +1,216 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { withTouchScreen } from '#testing/focus-steps.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { PanelArrival } from '#upload/panel.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aRun } from '#testing/uploads/fake-run.ts'
+import { aCandidate } from '#testing/builders.ts'
+import {
+  change,
+  Couriers,
+  EMS,
+  entriesLike,
+  group,
+  needingCouriers,
+  POST,
+  radiosOf,
+  showCouriers,
+  TWO_KINDS,
+} from '#testing/uploads/show-couriers.tsx'
+
+beforeAll(() => giveElementsASize())
+
+const atWork = () => document.querySelector('[data-at-work=true] [role=radiogroup]')
+
+test('digits choose and Z undoes while the focus is in a group', async () => {
+  const run = await showCouriers()
+  radiosOf('2 entries, 12 digits')[0]?.focus()
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013']))
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+})
+
+test('a panel that opens automatically focuses its first undecided group, so that its shortcuts work', async () => {
+  const run = await aRun(TWO_KINDS, { answer: (batch) => needingCouriers(batch) })
+  await run.resume()
+  renderWithTexts(
+    <PanelArrival value={() => true}>
+      <Couriers upload={run.upload} />
+    </PanelArrival>,
+  )
+  await waitFor(() => expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveFocus())
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
+})
+
+test('Enter goes to the next undecided group, wraps around, and after the last one goes to the count', async () => {
+  await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => [POST, EMS])
+  radiosOf('2 entries, 12 digits')[0]?.focus()
+  const groupInFocus = () =>
+    document.activeElement?.closest('[role=radiogroup]')?.getAttribute('aria-label')
+  await userEvent.keyboard('1')
+  await screen.findByText('2 of 6 chosen')
+  await userEvent.keyboard('{Enter}')
+  expect(groupInFocus()).toBe('1 entry, 7 digits')
+  await userEvent.keyboard('2')
+  await screen.findByText('3 of 6 chosen')
+  await userEvent.keyboard('{Enter}')
+  expect(groupInFocus()).toBe('3 entries, LP 9 digits CN')
+  await userEvent.keyboard('2')
+  await screen.findByText('6 of 6 chosen')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('6 of 6 chosen')).toHaveFocus()
+})
+
+test('holding Enter does not skip through the groups', async () => {
+  await showCouriers()
+  const [first] = radiosOf('3 entries, LP 9 digits CN')
+  first?.focus()
+  await userEvent.keyboard('1')
+  await screen.findByText('3 of 5 chosen')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true })
+  expect(group('3 entries, LP 9 digits CN')).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('{Enter}')
+  expect(group('2 entries, 12 digits')).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('a group whose choice is being saved is skipped', async () => {
+  const run = await showCouriers()
+  const { append } = run.journal
+  let write = () => {}
+  const until = new Promise<void>((resolve) => (write = resolve))
+  run.journal.append = async (events) => until.then(() => append(events))
+  within(group('3 entries, LP 9 digits CN'))
+    .getByRole('radio', { name: /China Post/ })
+    .focus()
+  await userEvent.keyboard('1{Enter}')
+  expect(group('2 entries, 12 digits')).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('2{Enter}')
+  expect(screen.getByText('0 of 5 chosen')).toHaveFocus()
+  await act(async () => write())
+  expect(await screen.findByText('5 of 5 chosen')).toBeVisible()
+})
+
+test('a group whose choice could not be saved stays undecided', async () => {
+  const run = await showCouriers()
+  run.journal.failNext(1)
+  within(group('3 entries, LP 9 digits CN'))
+    .getByRole('radio', { name: /China Post/ })
+    .focus()
+  await userEvent.keyboard('1{Enter}')
+  await userEvent.keyboard('{Enter}')
+  expect(group('3 entries, LP 9 digits CN')).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('a group chosen with the pointer folds to its courier, and the next one becomes current', async () => {
+  await showCouriers()
+  expect(atWork()).toBe(group('3 entries, LP 9 digits CN'))
+  await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[1] as HTMLElement)
+  expect(radiosOf('3 entries, LP 9 digits CN')).toHaveLength(1)
+  expect(atWork()).toBe(group('2 entries, 12 digits'))
+  await userEvent.click(change('3 entries, LP 9 digits CN'))
+  expect(radiosOf('3 entries, LP 9 digits CN')).toHaveLength(2)
+  expect(radiosOf('3 entries, LP 9 digits CN')[1]).toHaveFocus()
+})
+
+test('a group chosen by keyboard stays open until the focus moves on', async () => {
+  await showCouriers()
+  radiosOf('3 entries, LP 9 digits CN')[0]?.focus()
+  await userEvent.keyboard('2')
+  expect(await screen.findByText('3 of 5 chosen')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(change('3 entries, LP 9 digits CN')).toBeVisible()
+})
+
+test('a digit after a press of the pointer applies to the current group', async () => {
+  const run = await showCouriers()
+  await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[1] as HTMLElement)
+  await userEvent.keyboard('1')
+  await waitFor(() =>
+    expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013', '3011', '3011']),
+  )
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+  expect(atWork()).toBe(group('2 entries, 12 digits'))
+})
+
+test('after Send the focus is in the next undecided group, and the sent groups have left the list', async () => {
+  const run = await showCouriers()
+  radiosOf('3 entries, LP 9 digits CN')[0]?.focus()
+  await userEvent.keyboard('1')
+  const send = await screen.findByRole('button', { name: 'Send 3 entries with couriers' })
+  send.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(radiosOf('2 entries, 12 digits')[0]).toHaveFocus())
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+  expect(screen.queryByText('All sent')).not.toBeInTheDocument()
+  await userEvent.keyboard('2')
+  await waitFor(() => expect(run.state().choices.size).toBe(2))
+})
+
+test('on a touch screen a typed code that is used leaves the next field alone', async () => {
+  withTouchScreen()
+  const run = await showCouriers(TWO_KINDS, () => [])
+  const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
+  await userEvent.type(first as HTMLElement, 'OUR-7')
+  await userEvent.click(screen.getByRole('button', { name: 'Use this code' }))
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+  expect(second).not.toHaveFocus()
+})
+
+test('after Send on a touch screen the focus is at the count, and no on-screen keyboard opens', async () => {
+  withTouchScreen()
+  await showCouriers()
+  await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[0] as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
+  await waitFor(() => expect(screen.getAllByRole('radiogroup')).toHaveLength(1))
+  expect(await screen.findByText('0 of 2 chosen')).toHaveFocus()
+})
+
+const MANY = Array.from({ length: 11 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
+const fieldOf = (name: string) => screen.getByRole('combobox', { name })
+
+test('with a search, two keys decide a group and move to the next one', async () => {
+  const run = await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => MANY)
+  await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
+  await userEvent.keyboard('{Escape}{ArrowDown}{Enter}')
+  expect(fieldOf('2 entries, 12 digits')).toHaveFocus()
+  await userEvent.keyboard('7{Enter}')
+  expect(fieldOf('1 entry, 7 digits')).toHaveFocus()
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['0', '0', '0', '7', '7']))
+})
+
+test('an extra Enter in a field without a choice skips no group', async () => {
+  await showCouriers(TWO_KINDS, () => MANY)
+  await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
+  await userEvent.keyboard('{Escape}{Enter}{Enter}')
+  expect(fieldOf('3 entries, LP 9 digits CN')).toHaveFocus()
+})
+
+test('without candidates Enter takes the typed code and moves on', async () => {
+  const run = await showCouriers(TWO_KINDS, () => [])
+  const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
+  act(() => first?.focus())
+  await userEvent.keyboard('OUR-7{Enter}')
+  expect(second).toHaveFocus()
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+})
+
+test('the shown shortcuts are those that work in the focused field', async () => {
+  await showCouriers(TWO_KINDS, ({ trackingId }) => (trackingId.startsWith('LP') ? MANY : [POST]))
+  const radio = radiosOf('2 entries, 12 digits')[0]
+  act(() => radio?.focus())
+  expect(screen.getByText(/choose/)).toHaveTextContent('1–9 choose Enter next Z undo')
+  act(() => fieldOf('3 entries, LP 9 digits CN').focus())
+  expect(screen.getByText(/choose/)).toHaveTextContent('↓ or type to search Enter choose')
+})
+
+test('a digit outside the list applies to the current group', async () => {
+  const run = await showCouriers()
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
+})

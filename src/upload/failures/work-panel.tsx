@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { type GroupSentence, GroupSentences } from '#upload/failures/families/request-groups.tsx'
+import { SelectAll, useSelection } from '#upload/failures/grid/selection.tsx'
+import { type StoryOf, WorkGrid } from '#upload/failures/grid/work-grid.tsx'
+import { UndoButton, useLastStepName } from './undo-button.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Panel } from '#upload/panel.tsx'
+import { useUpload } from '#upload/upload-context.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
+import type { WorkProps } from './work-positions.ts'
+
+/** Entries that the buttons act on: the selected ones, or all if none is selected. */
+export type Chosen = WorkProps & {
+  readonly selected: number
+}
+
+type WorkPanelProps = WorkProps & {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** Sentence about each request, if there are several. */
+  readonly groups?: readonly GroupSentence[]
+  /** Next steps, each with an explanation. */
+  readonly ways?: ComponentType<Chosen>
+  /** Action in the footer that needs no explanation. */
+  readonly action?: ComponentType<Chosen>
+  readonly editable?: boolean
+  /** Resolved already, so the rows can't be set aside. */
+  readonly resolved?: boolean
+  readonly storyOf?: StoryOf
+  /** The lead gives the same reason for all of them. */
+  readonly isSame?: boolean
+}
+
+/** Panel of entries with the same outcome, with the next steps above them. */
+export function WorkPanel(props: WorkPanelProps) {
+  const { title, positions, ways: Ways, action: Action, groups } = props
+  const t = useTranslations('failures')
+  const { canAct } = useUpload().view
+  const narrow = useNarrow()
+  const selection = useSelection(positions)
+  const { selected } = selection
+  const chosen = { positions: chosenOf(selected, positions), selected: selected.length }
+  const foot = useFoot(selected.length, canAct && Action && <Action {...chosen} />)
+  return (
+    <Panel title={title} lead={props.lead} foot={foot}>
+      {canAct && Ways && <Ways {...chosen} />}
+      {groups && groups.length > 1 && (
+        <GroupSentences groups={groups} selection={canAct ? selection : null} />
+      )}
+      {canAct && narrow && <SelectAll selection={selection} positions={positions} />}
+      <WorkGrid
+        label={title}
+        why={props.isSame ? null : t('details')}
+        positions={positions}
+        selection={selection}
+        storyOf={props.storyOf}
+        editable={props.editable ?? false}
+        removable={!props.resolved}
+      />
+    </Panel>
+  )
+}
+
+const chosenOf = (selected: readonly Position[], all: readonly Position[]) =>
+  selected.length > 0 ? selected : all
+
+/** Footer: number of selected entries, last step, and action. undefined if there is no step and no action. */
+function useFoot(selected: number, action: ReactNode) {
+  const t = useTranslations('failures')
+  const last = useLastStepName()
+  const narrow = useNarrow()
+  if (last === null && !action) return undefined
+  const said =
+    selected > 0
+      ? t('selected', { count: selected })
+      : last && <span className="anywhere">{last}</span>
+  return {
+    text: !narrow && said,
+    actions: (
+      <>
+        <UndoButton />
+        {action}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,112 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Panel } from '#upload/panel.tsx'
+import { useUpload } from '#upload/upload-context.ts'
+import { SearchField } from '#ui/form/search-field.tsx'
+import { Grid } from '#ui/grid/grid.tsx'
+import type { UploadView } from '#run/upload.ts'
+import styles from './entries.module.css'
+import { type EntryRow, useEntryColumns } from './entry-columns.tsx'
+import type { GoToEntry } from './use-asked-entry.ts'
+import { useFoundPositions } from './use-found-positions.ts'
+
+type EntriesPanelProps = {
+  /** `all`: any outcome. */
+  readonly kind: OutcomeKind | 'all'
+  readonly title: string
+  readonly onOpen: (position: Position) => void
+  readonly goTo: GoToEntry | null
+}
+
+/** Searchable list of the entries, all or of one outcome. Each entry opens to its history. */
+export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
+  const { view } = useUpload()
+  const t = useTranslations('upload.all')
+  const [search, setSearch] = useState('')
+  const outcome = kind === 'all' ? null : kind
+  const found = useFoundPositions(view, { outcome, search: useDeferredValue(search) })
+  const count = found.positions?.length ?? view.state.entries.length
+  const isMoving = view.status.kind === 'sending' || view.status.kind === 'waiting'
+  return (
+    <Panel
+      title={title}
+      lead={
+        found.isSearching
+          ? t('searching')
+          : search !== ''
+            ? t('found', { count })
+            : kind === 'all' && isMoving && t('lead')
+      }
+      tools={
+        <SearchField
+          className={styles.search}
+          label={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      }
+    >
+      {count > 0 && (
+        <EntryGrid label={title} positions={found.positions} onOpen={onOpen} goTo={goTo} />
+      )}
+    </Panel>
+  )
+}
+
+type EntryGridProps = Pick<EntriesPanelProps, 'onOpen' | 'goTo'> & {
+  readonly label: string
+  /** null: all positions. */
+  readonly positions: readonly Position[] | null
+}
+
+/** Grid of entries. While answers arrive, only changed rows render again. */
+function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
+  const { view } = useUpload()
+  const columns = useEntryColumns(view, positions, onOpen)
+  const [kept] = useState(() => new Map<Position, EntryRow>())
+  const positionAt = (index: number) => (positions === null ? index : (positions[index] ?? -1))
+  return (
+    <Grid
+      label={label}
+      columns={columns}
+      rowCount={positions?.length ?? view.state.entries.length}
+      getRow={(index) => keepRow(kept, makeRow(view, positionAt(index)))}
+      rowKey={positionAt}
+      rowOf={(position) => positions?.indexOf(Number(position)) ?? Number(position)}
+      onOpenRow={(row) => onOpen(row.position)}
+      goTo={useRowToGoTo(goTo, positions)}
+    />
+  )
+}
+
+function useRowToGoTo(goTo: GoToEntry | null, positions: readonly Position[] | null) {
+  // Depends on `goTo` alone: the row is found once, and a list that changes later doesn't scroll again.
+  return useMemo(() => {
+    if (goTo === null) return null
+    const { position, ...how } = goTo
+    const row = positions === null ? position : positions.indexOf(position)
+    return row === -1 ? null : { row, ...how }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [goTo])
+}
+
+function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow | undefined {
+  const place = uploaded.placeOf(position)
+  const entry = state.entries.at(position)
+  const outcome = state.outcomes[position]
+  if (!place || !entry || !outcome) return undefined
+  return { position, place, entry, outcome, choice: state.choices.get(position) }
+}
+
+/** Returns the earlier row if its entry hasn't changed, so that it doesn't render again. */
+function keepRow(kept: Map<Position, EntryRow>, row: EntryRow | undefined): EntryRow | undefined {
+  if (row === undefined) return undefined
+  const before = kept.get(row.position)
+  const isSame =
+    before?.entry === row.entry && before.outcome === row.outcome && before.choice === row.choice
+  if (isSame) return before
+  kept.set(row.position, row)
+  return row
+}

@@ -1,0 +1,155 @@
+import { useMemo } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import {
+  ABOUT_FIELD,
+  OPTIONAL_FIELDS,
+  type RowPlace,
+  TRACKING_FIELDS,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { OUTCOME_LOOKS } from '#entries/outcome-mark.tsx'
+import tones from '#entries/tones.module.css'
+import { useFittingPlace } from '#entries/use-fitting-place.ts'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/grid/grid.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { plainText } from '#i18n/words/plain-text.ts'
+import type { UploadView } from '#run/upload.ts'
+import styles from './entries.module.css'
+
+export type EntryRow = {
+  readonly position: Position
+  readonly place: RowPlace
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** Courier that was chosen but not sent yet. */
+  readonly choice: string | undefined
+}
+
+type ColumnKey = 'row' | 'status' | 'history' | keyof TrackingEntry
+type EntryColumn = GridColumn<EntryRow, ColumnKey>
+
+/** Maximum width of a value's column, as a share of the grid. */
+const MOST = '26%'
+
+/** Returns the columns of an entry. With several sources, the row column names the source. */
+export function useEntryColumns(
+  { header, state }: UploadView,
+  positions: readonly Position[] | null,
+  onOpen: (position: Position) => void,
+): readonly EntryColumn[] {
+  const common = useTranslations('common')
+  const t = useTranslations('upload')
+  const nameOf = useSourceName()
+  const courierLabel = useCourierLabel()
+  const severalSources = header.sources.length > 1
+  const fields = useUsedFields(state)
+  const placeOf = useFittingPlace({ entries: state.entries, positions, grid: 'upload', most: MOST })
+  return useMemo<readonly EntryColumn[]>(() => {
+    const rowOf = ({ place }: EntryRow) =>
+      severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
+    return [
+      {
+        key: 'row',
+        header: common('row'),
+        width: severalSources ? '160px' : '64px',
+        align: 'end',
+        narrow: { line: 2, width: severalSources ? '20%' : '12%' },
+        render: rowOf,
+      },
+      ...fields.map((field) => ({
+        ...placeOf(field),
+        key: field,
+        header: common(ABOUT_FIELD[field].header),
+        monospace: field !== 'courier',
+        render: (row: EntryRow) => valueOf(row, field, courierLabel),
+      })),
+      {
+        key: 'status',
+        header: t('all.status'),
+        width: 'minmax(240px, 1fr)',
+        narrow: { line: 2, width: severalSources ? '68%' : '76%' },
+        render: ({ outcome }) => <Status outcome={outcome} />,
+      },
+      {
+        key: 'history',
+        header: t('story.column'),
+        quietHeader: true,
+        width: '44px',
+        narrow: { line: 1, width: '12%' },
+        focusInside: true,
+        render: ({ position, entry }, _, tabIndex) => (
+          <Button
+            look="ghost"
+            icon="clock"
+            iconOnly
+            className={styles.open}
+            tabIndex={tabIndex}
+            aria-label={t('story.title', { order: plainText(entry.orderId) })}
+            onClick={() => onOpen(position)}
+          />
+        ),
+      },
+    ]
+  }, [common, t, nameOf, courierLabel, severalSources, fields, placeOf, onOpen])
+}
+
+/** Returns the fields that any entry has, from the sheet or from a choice. */
+function useUsedFields({ entries, choices }: UploadState): readonly TrackingField[] {
+  const unused = useMemo(
+    () => OPTIONAL_FIELDS.filter((field) => !hasAny(entries, field)),
+    [entries],
+  )
+  const hasChoices = choices.size > 0
+  return useMemo(
+    () =>
+      TRACKING_FIELDS.filter(
+        (field) => !unused.some((one) => one === field) || (field === 'courier' && hasChoices),
+      ),
+    [unused, hasChoices],
+  )
+}
+
+function hasAny(entries: UploadState['entries'], field: TrackingField): boolean {
+  for (let position = 0; position < entries.length; position += 1)
+    if (entries.at(position)?.[field]) return true
+  return false
+}
+
+/** Couriers are shown by name, with the code. */
+function valueOf(
+  { entry, choice }: EntryRow,
+  field: TrackingField,
+  courierLabel: (code: string) => string,
+): string {
+  if (field !== 'courier') return plainText(entry[field] ?? '')
+  const code = choice ?? entry.courier
+  return code ? plainText(courierLabel(code)) : ''
+}
+
+/** Outcome with icon, colour, name and reason. */
+function Status({ outcome }: Pick<EntryRow, 'outcome'>) {
+  const t = useTranslations('common.outcome')
+  const why = plainText(useOutcomeStory()(outcome))
+  const { icon, tone } = OUTCOME_LOOKS[outcome.kind]
+  return (
+    <span className="row shrinks" title={why}>
+      <span className={['inline rigid', tones[tone]].join(' ')}>
+        <Icon name={icon} size={14} />
+        {t(outcome.kind)}
+      </span>{' '}
+      {why !== '' && (
+        <span dir="auto" className="shrinks muted cut">
+          {why}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { readChunks, readUploaded } from '#journal/read-journal.ts'
+import type { SheetRows } from '#domain/report/merge-columns.ts'
+import { positionsOf, type ReceiptScope, type ReceiptWords } from '#domain/report/receipt.ts'
+import { makeReceiptTable } from '#domain/report/receipt-table.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { createTimeFormat, type ReceiptFile, writeReceipt } from './receipt-file.ts'
+import { readKeptSheet } from './receipt-sheets.ts'
+import type { RecordsContext } from '#worker/records/context.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
+
+export type ReceiptQuestion = ReceiptFile & {
+  readonly id: string
+  readonly scope: ReceiptScope
+  readonly words: ReceiptWords
+}
+
+export type MadeReceipt = {
+  readonly file: Blob
+  /** Indexes of the sources whose sheets are no longer stored, so their rows have only the four fields. */
+  readonly withoutSheet: readonly number[]
+}
+
+/** Makes the receipt of an upload in its current state. */
+export async function makeReceipt(
+  context: RecordsContext,
+  { id, scope, words, ...kind }: ReceiptQuestion,
+): Promise<MadeReceipt> {
+  const header = await context.store.readHeader(id)
+  if (header === undefined) throw new Error('There is no such upload')
+  const { state } = await foldUpload(context, header)
+  const placeOf = await readPlaces(context, header)
+  const positions = positionsOf(state, scope)
+  const { sheets, withoutSheet } = await readSheets(context, header, placeOf, positions)
+  const content = {
+    state,
+    positions,
+    placeOf,
+    sheets,
+    words,
+    shop: header.shop,
+    formatTime: createTimeFormat(),
+  }
+  const table = makeReceiptTable(content)
+  return { file: await writeReceipt(context, table, kind, positions.length), withoutSheet }
+}
+
+type Place = { readonly sheet: number; readonly row: number }
+type PlaceOf = (position: Position) => Place
+
+async function readPlaces(
+  { store, signal }: RecordsContext,
+  header: UploadHeader,
+): Promise<PlaceOf> {
+  const sheets = new Map(header.sources.map((source, index) => [source, index]))
+  const uploaded = await readUploaded(header, readChunks(store, header.id), signal)
+  return (position) => {
+    const place = uploaded.placeOf(position)
+    return { sheet: (place && sheets.get(place.source)) ?? 0, row: place?.row ?? 0 }
+  }
+}
+
+async function readSheets(
+  { store, signal }: RecordsContext,
+  { id, sources }: UploadHeader,
+  placeOf: PlaceOf,
+  positions: readonly Position[],
+) {
+  const sheets: (SheetRows | null)[] = []
+  const withoutSheet: number[] = []
+  for (const [index, source] of sources.entries()) {
+    signal.throwIfAborted()
+    const rows = rowsOf(index, placeOf, positions)
+    const sheet = rows.size === 0 ? null : await readKeptSheet(store, id, index, rows)
+    if (sheet === null && rows.size > 0 && source.kind !== 'typed') withoutSheet.push(index)
+    sheets.push(sheet)
+  }
+  return { sheets, withoutSheet }
+}
+
+function rowsOf(
+  sheet: number,
+  placeOf: PlaceOf,
+  positions: readonly Position[],
+): ReadonlySet<number> {
+  const rows = new Set<number>()
+  for (const position of positions) {
+    const place = placeOf(position)
+    if (place.sheet === sheet) rows.add(place.row)
+  }
+  return rows
+}
