@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { CourierNames } from '#i18n/words/courier-names.ts'
@@ -109,6 +109,52 @@ test('a block pasted from a spreadsheet corrects several rows', async () => {
     ]),
   )
   expect(await screen.findByRole('button', { name: 'Resend 2 entries' })).toBeEnabled()
+})
+
+/** Pastes as a spreadsheet program does, with the cells as text and as HTML. */
+function pasteCells(text: string, html: string) {
+  const data = { files: [], getData: (type: string) => (type === 'text/html' ? html : text) }
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: data })
+}
+
+test.each([
+  ['from Excel', 'T-7\t"30\n11"\r\nT-8\t3013\r\nT-9\t3014\r\n', ''],
+  ['with a quote in it', 'T-7\t"30""\n11"\r\nT-8\t3013\r\nT-9\t3014\r\n', ''],
+  [
+    'from a web page',
+    'T-7\t30\n11\nT-8\t3013\nT-9\t3014',
+    `<table><tr><td>T-7<td>30<br>11<tr><td>T-8<td>3013<tr><td>T-9<td>3014</table>`,
+  ],
+])('a line break in a pasted cell %s moves no value to another order', async (_, text, html) => {
+  const run = await show(
+    someEntries(3),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(within(grid()).getByText('T-0', { exact: true }))
+  pasteCells(text, html)
+  await waitFor(() =>
+    expect(listEntries(run.state().entries)).toMatchObject([
+      { orderId: 'O-0', trackingId: 'T-7' },
+      { orderId: 'O-1', trackingId: 'T-8', courier: '3013' },
+      { orderId: 'O-2', trackingId: 'T-9', courier: '3014' },
+    ]),
+  )
+})
+
+test('digits that Excel shortened in a copied block are pasted in full', async () => {
+  const run = await show(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(within(grid()).getByText('T-0', { exact: true }))
+  const html = '<table><tr><td x:num="123456789012">1.23457E+11<tr><td>T-8</table>'
+  pasteCells('1.23457E+11\r\nT-8\r\n', html)
+  await waitFor(() =>
+    expect(listEntries(run.state().entries)).toMatchObject([
+      { trackingId: '123456789012' },
+      { trackingId: 'T-8' },
+    ]),
+  )
 })
 
 test('entries are set aside with a reason, and restored', async () => {

@@ -56,7 +56,8 @@ import { planLeaveRepeats } from '#domain/draft/issues/repeats.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { rowsInSheet } from '#domain/draft/rows.ts'
 import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
-import { loadHtml, needsHtml, readBlock } from '#worker/importing/pasted-block.ts'
+import { readPastedBlock } from '#domain/sheet/text/pasted-block.ts'
+import { loadCopied } from '#worker/reading/load-reader.ts'
 import type { CommandContext } from './context.ts'
 import { findIn, type Found } from './questions.ts'
 import { idsOf, rowOf } from './session.ts'
@@ -258,8 +259,7 @@ async function pasteCells(
 ): Promise<Planned> {
   const [first] = target.fields
   if (first === undefined) return null
-  if (needsHtml(session, text, html)) await loadHtml(session)
-  const read = readBlock(session, text, html)
+  const read = await readPastedBlock(text, html, loadCopied)
   const height = target.to - target.from
   const block = repeatToFill(read.block, height, target.fields)
   const shown = repeatToFill(read.shown, height, target.fields)

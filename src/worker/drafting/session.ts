@@ -10,11 +10,8 @@ import type {
 } from '#domain/draft/stored/kept-source.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { rowInSheet, sheetRows } from '#domain/draft/rows.ts'
-import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'
 import type { SheetInput } from '#worker/reading/read-sheet.ts'
 import type { RememberedLayout } from '#storage/store.ts'
-
-export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
 
 /** The worker's whole state of a draft. */
 export type DraftSession = {
@@ -37,8 +34,6 @@ export type DraftSession = {
   /** Sources whose files are being read again. */
   readonly filesInUse: Set<SourceId>
   readonly layouts: Map<string, RememberedLayout>
-  /** The HTML reader for pastes; null until a paste needs it. */
-  readCopied: ReadCopied | null
   world: World
   /** false until formats and courier names are loaded; the late checks wait for them. */
   knows: boolean
@@ -73,7 +68,6 @@ export function createSession(canWrite: boolean): DraftSession {
     sheets: new Map(),
     filesInUse: new Set(),
     layouts: new Map(),
-    readCopied: null,
     world: EMPTY_WORLD,
     knows: false,
     knowsEarlier: false,

@@ -37,14 +37,16 @@ const FROM_SPREADSHEET =
   /office:(?:excel|spreadsheet)|google-sheets-html-origin|content="?(?:Excel\.Sheet|ET\b|LibreOffice)/i
 const ORIGIN_LENGTH = 4096
 
-type Rescue = { readonly readCopied: (html: string, written: string[][]) => PastedSheet }
+/** Loads the HTML reader only when it is needed. */
+export type LoadRescue = () => Promise<{
+  readonly readCopied: (html: string, written: string[][]) => PastedSheet
+}>
 
 /** Reads a paste as a sheet: the clipboard's text, completed from its HTML. */
 export async function parsePaste(
   text: string,
   html: string,
-  /** Loads the HTML reader only when it is needed. */
-  loadRescue: () => Promise<Rescue>,
+  loadRescue: LoadRescue,
 ): Promise<PastedSheet> {
   // Some programs put a table on the clipboard without any text.
   const rows = parseWritten(text)

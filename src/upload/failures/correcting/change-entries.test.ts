@@ -5,7 +5,16 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { changeEntries, spreadCells } from './change-entries.ts'
 
 test('a block from a spreadsheet covers the cells to the right and below', () => {
-  expect(spreadCells('N-1\t3011\r\nN-2\t3013\r\n', { index: 4, field: 'trackingId' }, 9)).toEqual([
+  expect(
+    spreadCells(
+      [
+        ['N-1', '3011'],
+        ['N-2', '3013'],
+      ],
+      { index: 4, field: 'trackingId' },
+      9,
+    ),
+  ).toEqual([
     { index: 4, field: 'trackingId', value: 'N-1' },
     { index: 4, field: 'courier', value: '3011' },
     { index: 5, field: 'trackingId', value: 'N-2' },
@@ -14,12 +23,12 @@ test('a block from a spreadsheet covers the cells to the right and below', () =>
 })
 
 test('cells beyond the edges of the list are ignored', () => {
-  const cells = spreadCells('a\tb\tc\nd', { index: 1, field: 'courier' }, 2)
+  const cells = spreadCells([['a', 'b', 'c'], ['d']], { index: 1, field: 'courier' }, 2)
   expect(cells.map(({ value }) => value)).toEqual(['a', 'b'])
 })
 
 test('one value is one cell', () => {
-  expect(spreadCells('SO-1', { index: 0, field: 'orderId' }, 1)).toEqual([
+  expect(spreadCells([['SO-1']], { index: 0, field: 'orderId' }, 1)).toEqual([
     { index: 0, field: 'orderId', value: 'SO-1' },
   ])
 })

@@ -49,20 +49,16 @@ type PastedCell = {
 
 /** Spreads pasted cells over the rows, starting at one cell. Cells beyond the edges are ignored. */
 export function spreadCells(
-  text: string,
+  block: readonly (readonly string[])[],
   from: { readonly index: number; readonly field: TrackingField },
   rowCount: number,
 ): readonly PastedCell[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const fields = TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(from.field))
-  return lines.slice(0, rowCount - from.index).flatMap((line, row) =>
-    line
-      .split('\t')
-      .slice(0, fields.length)
-      .map((value, column) => ({
-        index: from.index + row,
-        field: fields[column] ?? from.field,
-        value,
-      })),
+  return block.slice(0, rowCount - from.index).flatMap((cells, row) =>
+    cells.slice(0, fields.length).map((value, column) => ({
+      index: from.index + row,
+      field: fields[column] ?? from.field,
+      value,
+    })),
   )
 }

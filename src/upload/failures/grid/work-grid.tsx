@@ -5,6 +5,7 @@ import {
   type TrackingEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
+import { readPastedBlock } from '#domain/sheet/text/pasted-block.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { createSharingFinder } from '#domain/upload/entries-sharing.ts'
@@ -13,8 +14,9 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { type UploadOfPage, useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/upload-context.ts'
 import type { Upload } from '#run/upload.ts'
+import { loadCopied } from '#worker/reading/load-reader.ts'
 import { changeEntries, spreadCells } from '#upload/failures/correcting/change-entries.ts'
 import { correctEntry, scannedFor } from '#upload/failures/correcting/correct-entry.ts'
 import { RowDetail } from './row-detail.tsx'
@@ -72,7 +74,7 @@ export function WorkGrid(props: WorkGridProps) {
         rowOf={rowOf}
         onActiveRow={(index) => setActive({ index, position: positions[index] })}
         goTo={props.goTo ?? null}
-        {...(props.editable && view.canAct ? editing(props, { upload, view }, noteScan) : {})}
+        {...(props.editable && view.canAct ? editing(props, upload, noteScan) : {})}
         {...(props.removable && view.canAct ? removing(upload, positions) : {})}
         rowTone={toneOf}
       />
@@ -112,11 +114,7 @@ function hasMore({ story }: WorkRow, narrow: boolean): boolean {
 /** Scanned texts of entries, where only a part became the number. */
 type Scanned = ReadonlyMap<Position, string | null>
 
-function editing(
-  { positions, selection }: WorkGridProps,
-  { upload, view }: UploadOfPage,
-  noteScan: NoteScan,
-) {
+function editing({ positions, selection }: WorkGridProps, upload: Upload, noteScan: NoteScan) {
   const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
     selection.forget([...changed.keys()])
     void changeEntries(upload, changed)
@@ -128,12 +126,18 @@ function editing(
       if (key === 'trackingId') noteScan(row.position, entry, value)
       change(new Map([[row.position, entry]]))
     },
-    onPaste: ({ rows, keys: [field = ''] }: CellRange<string>, text: string) => {
+    onPaste: async (
+      { rows, keys: [field = ''] }: CellRange<string>,
+      text: string,
+      html: string,
+    ) => {
       if (!isTrackingField(field)) return
+      const { block } = await readPastedBlock(text, html, loadCopied)
+      const { state } = upload.getSnapshot()
       const changed = new Map<Position, TrackingEntry>()
-      for (const cell of spreadCells(text, { index: rows.from, field }, positions.length)) {
+      for (const cell of spreadCells(block, { index: rows.from, field }, positions.length)) {
         const position = positions[cell.index] ?? -1
-        const entry = changed.get(position) ?? entryToSend(view.state, position)
+        const entry = changed.get(position) ?? entryToSend(state, position)
         if (!entry) continue
         const corrected = correctEntry(entry, cell.field, cell.value)
         if (cell.field === 'trackingId') noteScan(position, corrected, cell.value)
