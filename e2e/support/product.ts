@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -30,10 +31,26 @@ export async function watch(context: BrowserContext, seen: string[]) {
   })
 }
 
+/** Longer than between two keys of a scanner. */
+const BETWEEN_KEYS_MS = 70
+
+/** Presses keys as far apart as a person does; the product ignores a key right behind a character, as from a scanner. */
+function pressLikeAPerson({ keyboard }: Page): void {
+  const press = keyboard.press.bind(keyboard)
+  keyboard.press = async (key, options) => {
+    await setTimeout(BETWEEN_KEYS_MS)
+    await press(key, options)
+  }
+}
+
 /** A test with a unique token, and so its own book at the simulator. */
 export const test = base.extend<{ token: string; watched: void }>({
   token: async ({}, use) => {
     await use(`practice-${randomUUID()}`)
+  },
+  context: async ({ context }, use) => {
+    context.on('page', pressLikeAPerson)
+    await use(context)
   },
   watched: [
     async ({ context }, use) => {

@@ -14,6 +14,7 @@ import { type Spoken, useLanguage } from '#shell/preferences/use-language.ts'
 import type { Fetched } from './fetch-stage-two.ts'
 import { Product, type ProductProps } from './product.tsx'
 import type { InstallationReading } from './installation.ts'
+import { useScanGuard } from '#ui/scanner/use-scan-guard.ts'
 import { useArrival } from './use-arrival.ts'
 
 export type AppProps = {
@@ -32,6 +33,7 @@ export type AppProps = {
 export function App({ start, spoken: first, fetched }: AppProps) {
   const { spoken, choose, isMissing } = useLanguage(first)
   const { texts, stageTwo } = useArrival(fetched)
+  useScanGuard()
   const catalogue = useMemo(() => wholeTexts(spoken, texts), [spoken, texts])
   return (
     <Texts language={spoken.language} catalogue={catalogue}>

@@ -26,6 +26,7 @@ export function EntryForm() {
       aria-label={t('title')}
       aria-describedby={hintId}
       noValidate
+      data-takes-scans
     >
       <div className={styles.head}>
         <Icon name="scan" />

@@ -27,7 +27,7 @@ function Line() {
   const fields = useShownFields()
   const wrong = fields.find((field) => problemOf(field) !== undefined)
   return (
-    <form {...form} className={styles.line} aria-label={t('title')} noValidate>
+    <form {...form} className={styles.line} aria-label={t('title')} noValidate data-takes-scans>
       <span className={styles.sign}>
         <Icon name="plus" />
       </span>

@@ -8,7 +8,7 @@ import { closeScanning, openScanning, useScanning } from '#sheet/scanning/scanni
 import { useCanAct, useDraft } from '#shell/services.ts'
 import { type SheetPageProps, type StageTwo, useStageTwo } from '#shell/loading/stage-two.ts'
 import { isTaken } from '#ui/use-document-key.ts'
-import { useKeyBurst } from '#ui/use-key-burst.ts'
+import { useKeyBurst } from '#ui/scanner/use-key-burst.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 

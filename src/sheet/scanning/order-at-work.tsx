@@ -88,7 +88,12 @@ function OtherOrder({ session, onDone }: OtherOrderProps) {
     else setMissing(name.trim())
   }
   return (
-    <form className={styles.other} onSubmit={(event) => void use(event)} noValidate>
+    <form
+      className={styles.other}
+      onSubmit={(event) => void use(event)}
+      noValidate
+      data-takes-scans
+    >
       <TextField
         ref={(field) => field?.focus()}
         label={t('otherField')}

@@ -42,6 +42,7 @@ export function Grid<Row, Key extends string>(given: GridProps<Row, Key>) {
       aria-label={label}
       aria-rowcount={layout.heights.count + headRows}
       aria-colcount={layout.columns.length}
+      aria-readonly={props.onEdit ? undefined : true}
       aria-multiselectable={isMultiple || undefined}
       onScroll={rows.onScroll}
       {...listenersOf(send, focus)}

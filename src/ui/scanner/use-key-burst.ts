@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isCommand, isOfInputMethod, isTyped } from './use-document-key.ts'
+import { isCommand, isOfInputMethod, isTyped } from '#ui/use-document-key.ts'
+import { BETWEEN_KEYS_MS, isReleased } from './use-scan-guard.ts'
 
-/** A scanner types faster than people do, and its codes are at least this long. */
-const BETWEEN_KEYS_MS = 30
+/** Codes are at least this long. */
 const LEAST_KEYS = 6
 
 /** The characters a scanner has typed so far; `last` is an event's timestamp. */
@@ -19,6 +19,7 @@ export function useKeyBurst(onBurst: (text: string, end: KeyboardEvent) => void)
   useEffect(() => {
     let burst = NOTHING
     const handle = (event: KeyboardEvent) => {
+      if (isReleased(event)) return
       // A held key repeats as fast as a scanner types.
       if (isTyped(event) || isOfInputMethod(event) || event.repeat) {
         burst = NOTHING
