@@ -212,3 +212,14 @@ test('a link offers the only number in it', () => {
   const [issue] = seen('trackingId', 'https://www.dhl.com/track?id=LX123456785CN&lang=en').issues
   expect(issue).toMatchObject({ kind: 'web-address', linked: 'LX123456785CN' })
 })
+
+test.each([
+  'Z 344 4269 303 Z 430 7220 998',
+  'AB12 34CD 56EF 78GH 90IJ 12',
+  '123 456 789 012 345',
+  '12345 67890 1234 5678',
+])('the groups of %j are not joined by a form that has no mark and no check digit', (raw) => {
+  const row = seen('trackingId', raw)
+  expect(row.cells.trackingId).toBe(raw)
+  expect(row.issues).toMatchObject([{ kind: 'several-numbers', offer: null }])
+})

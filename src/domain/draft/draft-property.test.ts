@@ -267,7 +267,12 @@ function planOf(draft: Draft, command: Planned, filter: Seen): Plan | null {
     case 'split':
       return planSeveral(draft, worldOf({ fits: (number) => number.length === 8 }), 'split', null)
     case 'join':
-      return planSeveral(draft, worldOf({ fits: (number) => number.length === 16 }), 'join', null)
+      return planSeveral(
+        draft,
+        worldOf({ isSurelyOne: (number) => number.length === 16 }),
+        'join',
+        null,
+      )
   }
 }
 
@@ -457,7 +462,7 @@ test('any commands, undos and redos give the same sheet, issues and shown rows a
 
 const KNOWN: Known = {
   ...worldOf({
-    fits: (number) => number === '1111111122222222',
+    isSurelyOne: (number) => number === '1111111122222222',
     checkDigitFails: (number) => number === 'T002',
     isCourierName: (courier) => courier === '3011',
     looksLikeNumber: (value) => (value.startsWith('T0') ? 'surely' : 'no'),

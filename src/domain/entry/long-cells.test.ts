@@ -21,7 +21,15 @@ const FIELDS: readonly TrackingField[] = ['orderId', 'trackingId', 'courier']
 /** Functions that need more than a cell. */
 const READERS: readonly (readonly [string, (cell: string) => unknown])[] = [
   ['isShortenedFrom', (cell) => damage.isShortenedFrom(cell, '1234')],
-  ['suggestFix', (cell) => severalNumbers.suggestFix(cell, () => false)],
+  [
+    'suggestFix',
+    (cell) =>
+      severalNumbers.suggestFix(
+        cell,
+        () => false,
+        () => false,
+      ),
+  ],
   ['isRounded', (cell) => spreadsheetChange.isRounded([cell, `${cell}0`])],
 ]
 

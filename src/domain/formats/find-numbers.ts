@@ -108,8 +108,15 @@ const IN_BRACKETS = /^[([{<'"“«][A-Z0-9]+[)\]}>'"”»]$/i
 
 function areBlocks(cell: string, tests: NumberTests): boolean {
   if (!BLOCKS.test(cell)) return false
-  const joined = cell.replaceAll(' ', '')
-  return tests.fits(joined) && (LETTERS_FIRST.test(joined) || tests.checkDigitFits(joined))
+  return isSurelyOne(cell.replaceAll(' ', ''), tests)
+}
+
+/** Tells whether chance can't explain that joined parts fit: the form begins with letters or has a check digit. */
+export function isSurelyOne(
+  joined: string,
+  { fits, checkDigitFits }: Pick<NumberTests, 'fits' | 'checkDigitFits'>,
+): boolean {
+  return fits(joined) && (LETTERS_FIRST.test(joined) || checkDigitFits(joined))
 }
 
 function findAmongSigns(cell: string, tests: NumberTests): NumbersInCell | null {

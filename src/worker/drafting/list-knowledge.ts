@@ -7,7 +7,7 @@ import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { findNumbers, type NumberTests } from '#domain/formats/find-numbers.ts'
+import { findNumbers, isSurelyOne, type NumberTests } from '#domain/formats/find-numbers.ts'
 import {
   judgeExactly,
   judgeNumber,
@@ -56,6 +56,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   const knowCouriers = (own: OwnCouriers) => createCourierKnowledge({ ...own, listed }, isWord)
   return {
     fits,
+    isSurelyOne: (joined) => isSurelyOne(joined, tests),
     couriersOf: (number) => judgeNumber(index, number).fits,
     checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',

@@ -241,8 +241,8 @@ test('each cell is split below its own row, and the decision about the cell ends
 
 test('the blocks of one printed number are joined, and the original is kept', () => {
   const draft = draftOf(['A', '9400 1118 9922'])
-  const fits = (number: string) => number === '940011189922'
-  carryOut(draft, planSeveral(draft, worldOf({ fits }), 'join', [rowAt(draft, 0).id]))
+  const isSurelyOne = (number: string) => number === '940011189922'
+  carryOut(draft, planSeveral(draft, worldOf({ isSurelyOne }), 'join', [rowAt(draft, 0).id]))
   expect(described(draft)[0]).toMatchObject({
     cells: { trackingId: '940011189922' },
     originals: { trackingId: '9400 1118 9922' },

@@ -15,6 +15,8 @@ const NAMED = /^(\p{L}[\p{L}\p{M}.&]*(?: [\p{L}\p{M}.&]+){0,5}?)(?:\s*[:：]\s*|
 /** Lookups of number formats and of couriers by name. */
 export type Formats = {
   readonly fits: (number: string) => boolean
+  /** Whether parts that are joined to this number surely are one: its form begins with letters or has a check digit. */
+  readonly isSurelyOne: (joined: string) => boolean
   /** The codes of the couriers with a format that the number fits, check digit included. */
   readonly couriersOf: (number: string) => readonly string[]
   /** Whether the number has a format of the courier with this code, check digit included. */
@@ -32,11 +34,11 @@ export type Formats = {
 /** `SF`: letters that belong to the number in some formats. */
 const PREFIX = /^[A-Z]{2,4}$/i
 
-/** Joins the parts when the joined number has a known format and no single part has one, except behind a prefix. */
-function closeBlanks(cell: string, { fits }: Pick<Formats, 'fits'>): string | null {
+/** Joins the parts when they surely are one number and no single part has a format, except behind a prefix. */
+function closeBlanks(cell: string, { fits, isSurelyOne }: Formats): string | null {
   const parts = cell.split(/\s+/)
   const [first = '', ...rest] = parts
-  if (rest.length === 0 || !fits(parts.join(''))) return null
+  if (rest.length === 0 || !isSurelyOne(parts.join(''))) return null
   const isPrefixed = PREFIX.test(first) && rest.length === 1
   return !isPrefixed && parts.some(fits) ? null : parts.join('')
 }

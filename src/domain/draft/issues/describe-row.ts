@@ -138,13 +138,13 @@ const LONGEST_ERROR = 14
 const CELL_DETAILS: {
   readonly [Kind in DetailedKind]: (
     cell: string,
-    fits: Knowledge['fits'],
+    numbers: Knowledge,
     field: TrackingField,
   ) => Details[Kind]
 } = {
   'several-numbers': partsOf,
-  words: (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
-  'number-and-remark': (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
+  words: (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
+  'number-and-remark': (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
   'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
   'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
   'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
@@ -168,14 +168,15 @@ function describeCell(
   kind: IssueKind,
   field: TrackingField,
   cell: string,
-  { fits }: Knowledge,
+  knowledge: Knowledge,
 ): Issue {
-  const details = kind in CELL_DETAILS ? CELL_DETAILS[kind as DetailedKind](cell, fits, field) : {}
+  const details =
+    kind in CELL_DETAILS ? CELL_DETAILS[kind as DetailedKind](cell, knowledge, field) : {}
   return { kind, field, ...details } as Issue
 }
 
-function partsOf(cell: string, fits: Knowledge['fits']) {
-  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits) }
+function partsOf(cell: string, { fits, isSurelyOne }: Knowledge) {
+  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits, isSurelyOne) }
 }
 
 function unlike(value: string, cell: string): string | null {

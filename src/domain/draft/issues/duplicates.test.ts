@@ -227,7 +227,7 @@ test('thousands of rows of one order whose numbers are cleaned are judged togeth
     (_, at) => ['A', `T111 ${1000 + (at % 9000)}`] as const,
   )
   const draft = draftOf(...rows)
-  check(draft, worldOf({ fits: (number) => number.length === 8 }))
+  check(draft, worldOf({ isSurelyOne: (number) => number.length === 8 }))
   expect(countsOf(draft)).toMatchObject({
     rowCount: 20_000,
     entryCount: 9000,

@@ -27,6 +27,7 @@ export type Knowledge = Formats & {
 /** Knowledge of no formats and couriers: the checks find no issues. */
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
+  isSurelyOne: () => false,
   couriersOf: () => [],
   checkDigitFails: () => false,
   suggestDigits: () => null,

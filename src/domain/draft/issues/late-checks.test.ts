@@ -122,7 +122,7 @@ test('rows that were checked before their column was known to be rounded are che
 
 test('a number is cleaned by its format, marked, and compared by its cleaned value', () => {
   const draft = draftOf(['A', '1111 2222'], ['A', '11112222'], ['B', '1111 3333'])
-  const world = worldOf({ fits: (number) => number.length === 8 })
+  const world = worldOf({ isSurelyOne: (number) => number.length === 8 })
   expect(kindsOf(draft)[1]).toEqual(['order-with-several-numbers'])
   checkRows(draft, world.knowledge, (checked) => checked === 1)
   expect(described(draft, world)).toMatchObject([
@@ -136,7 +136,7 @@ test('a number is cleaned by its format, marked, and compared by its cleaned val
 
 test('a cell whose original was restored stays as the user wants it', () => {
   const draft = draftOf(['A', '1111 2222'])
-  const world = worldOf({ fits: (number) => number.length === 8 })
+  const world = worldOf({ isSurelyOne: (number) => number.length === 8 })
   check(draft, world)
   carryOut(draft, planRestore(rowAt(draft, 0), 'trackingId'))
   check(draft, world)

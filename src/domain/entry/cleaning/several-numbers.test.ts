@@ -50,7 +50,7 @@ test.each([
   ['LX123456785CN', null],
   ['94001112,06206406260787', null],
 ])('the fix offered for %j is %s', (value, offer) => {
-  expect(suggestFix(value, fits)).toBe(offer)
+  expect(suggestFix(value, fits, fits)).toBe(offer)
 })
 
 test.each([
@@ -59,5 +59,6 @@ test.each([
   [['EXPRESS1', 'EXPRESS2'], 'join'],
   [['AB123456', 'CD123456'], 'split'],
 ])('parts with the length and the digits of a number are numbers: %j, %s', (parts, offer) => {
-  expect(suggestFix(parts.join(' '), () => true)).toBe(offer)
+  const always = () => true
+  expect(suggestFix(parts.join(' '), always, always)).toBe(offer)
 })

@@ -49,17 +49,19 @@ function withoutEnds(part: string): string {
 
 /**
  * Suggests a fix for a cell of several parts: `split` when each is a whole number, `join` when they are blocks of one
- * printed number, null when neither is certain. `fits` tells whether a number has a known format. Only parts separated
- * by blanks are joined, since joining others would make a number that was not in the cell.
+ * printed number, null when neither is certain. `fits` tells whether a number has a known format, `isOne` whether chance
+ * can't explain that the joined parts have one. Only parts separated by blanks are joined, since joining others would
+ * make a number that was not in the cell.
  */
 export function suggestFix(
   value: string,
   fits: (number: string) => boolean,
+  isOne: (joined: string) => boolean,
 ): 'join' | 'split' | null {
   const parts = splitSeveral(value)
   if (parts.length < 2) return null
   if (parts.every((part) => isPlausible(part) && fits(part))) return 'split'
-  return BLANKS_ALONE.test(value) && fits(parts.join('')) ? 'join' : null
+  return BLANKS_ALONE.test(value) && isOne(parts.join('')) ? 'join' : null
 }
 
 /** Tells whether a part has the least length and digits of any courier's number. */
