@@ -5,7 +5,7 @@ import {
   QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { usedCountries } from '#domain/couriers/advise-on-group.ts'
+import { usedCountries } from '#domain/couriers/groups/advise-on-group.ts'
 import { memoriesFor } from '#domain/couriers/memory/group-memory.ts'
 import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'

@@ -1,5 +1,5 @@
 import { Grid } from '#ui/grid/grid.tsx'
-import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import type { GridColumn, GridProps } from '#ui/grid/state/grid-props.ts'
 
 export type OrderRow = { readonly order: string; readonly number: string }
 export type OrderColumn = 'row' | 'order' | 'number' | 'issue'

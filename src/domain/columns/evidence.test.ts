@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import { evidenceOf } from './evidence.ts'
-import { answerColumns, suggestColumns } from './suggest-columns.ts'
+import { answerColumns, suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 
 const withoutHeader = (...kinds: readonly string[]) =>
   sheetOf(kinds.map((kind) => ['', kind])).slice(1)

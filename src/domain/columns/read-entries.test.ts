@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
 import { createEntryReader } from './read-entries.ts'
-import { suggestColumns } from './suggest-columns.ts'
+import { suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 
 const fits = (number: string) => /^LX\d{9}CN$/.test(number)
 

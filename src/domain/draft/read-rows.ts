@@ -2,7 +2,7 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isNoCourier, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { createEntryReader, type DroppedKind } from '#domain/columns/read-entries.ts'
-import { followTables } from '#domain/columns/tables-below.ts'
+import { followTables } from '#domain/columns/suggest/tables-below.ts'
 import {
   filledWidth,
   isOpenQuote,

@@ -1,6 +1,6 @@
 import { eachField, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { cleanField, needsRules } from '#domain/entry/gate.ts'
-import { marksOf } from '#domain/entry/rule.ts'
+import { marksOf } from '#domain/entry/cleaning/rule.ts'
 import type { RowFacts } from './row-facts.ts'
 
 declare const brand: unique symbol

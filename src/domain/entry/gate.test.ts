@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 import { rulesOf } from './rules.ts'
 import { checkField, cleanField, needsRules } from './gate.ts'
-import { marksOf } from './rule.ts'
+import { marksOf } from '#domain/entry/cleaning/rule.ts'
 
 /** Cells that at least one rule changes or finds. */
 const ODD_CELLS = [

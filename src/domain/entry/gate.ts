@@ -1,4 +1,4 @@
-import { type Check, cleanBy, DIGIT, isAsked, marksOf, ODD } from './rule.ts'
+import { type Check, cleanBy, DIGIT, isAsked, marksOf, ODD } from '#domain/entry/cleaning/rule.ts'
 import { type CellIssueKind, rulesOf } from './rules.ts'
 import { eachField, type TrackingField } from './tracking-entry.ts'
 

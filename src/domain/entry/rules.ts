@@ -17,7 +17,7 @@ import {
   withLatinLetters,
   withPlainDigits,
 } from '#domain/entry/cleaning/other-scripts.ts'
-import { idAlone } from '#domain/entry/cleaning/id-alone.ts'
+import { idAlone } from './id-alone.ts'
 import { hasRemark, isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
 import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
 import COLUMN_NAMES from './column-names.json'
@@ -33,7 +33,7 @@ import {
   isWords,
   isYesOrNo,
 } from './read-shapes.ts'
-import { check, type Check, cleaningRule, type CleaningRule } from './rule.ts'
+import { check, type Check, cleaningRule, type CleaningRule } from '#domain/entry/cleaning/rule.ts'
 import { ABOUT_FIELD, type TrackingField } from './tracking-entry.ts'
 
 /** The length of `10-septiembre-2026`. A date with a time of day is found by its colon. */

@@ -1,4 +1,4 @@
-import type { CandidateReason } from '#domain/couriers/advise-on-group.ts'
+import type { CandidateReason } from '#domain/couriers/groups/advise-on-group.ts'
 import { countryOf, type KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
-import { namelessCourier } from '#domain/couriers/find-probable-courier.ts'
+import { namelessCourier } from '#domain/couriers/list/find-probable-courier.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'

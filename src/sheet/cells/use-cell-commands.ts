@@ -1,6 +1,6 @@
 import { readClipboard } from '#entries/clipboard-sheet.ts'
 import { useServices } from '#shell/services.ts'
-import { type FillDirection, fillSource } from '#ui/grid/editing/fill-source.ts'
+import { type FillDirection, fillSource } from '#ui/grid/state/fill-source.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { useColumnLook, useShownFields } from '#sheet/columns/column-look.ts'
 import { type SheetColumn, useSheet } from '#sheet/use-sheet.ts'

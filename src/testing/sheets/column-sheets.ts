@@ -1,5 +1,5 @@
 import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
-import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import { suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 import { createFormatIndex, loadFormats } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
 

@@ -1,4 +1,4 @@
-import { createAdviser } from '#domain/couriers/advise-on-group.ts'
+import { createAdviser } from '#domain/couriers/groups/advise-on-group.ts'
 import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
 import { findOpenGroups, findOpenSuggestions } from '#domain/couriers/groups/match-groups.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'

@@ -2,17 +2,23 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { isOfInputMethod } from '#ui/use-document-key.ts'
-import styles from './grid.module.css'
-import { isOfRows, placeBelow, widgetIn } from './grid-dom.ts'
-import type { GridProps, ScreenPlace } from './grid-props.ts'
-import { GridHead } from './head/grid-head.tsx'
-import { GridBody } from './rows/grid-body.tsx'
-import { withNewRow } from './rows/new-row.tsx'
+import styles from '#ui/grid/view/grid.module.css'
+import { isOfRows, placeBelow, widgetIn } from '#ui/grid/view/grid-dom.ts'
+import type { GridProps, ScreenPlace } from '#ui/grid/state/grid-props.ts'
+import { GridHead } from '#ui/grid/view/grid-head.tsx'
+import { GridBody } from './grid-body.tsx'
+import { withNewRow } from '#ui/grid/view/new-row.tsx'
 import type { GridPress, Send } from './state/grid-events.ts'
 import { type GridParts, useGrid } from './use-grid.ts'
 import { useLayout } from './use-layout.ts'
 
-export type { CellRange, GridColumn, GridRanges, RowRange, ScreenPlace } from './grid-props.ts'
+export type {
+  CellRange,
+  GridColumn,
+  GridRanges,
+  RowRange,
+  ScreenPlace,
+} from '#ui/grid/state/grid-props.ts'
 
 /**
  * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, and cells edited in

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import type { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import type { GridEffect } from '#ui/grid/state/grid-events.ts'
-import { placeBelow, widgetIn } from './grid-dom.ts'
-import type { GridColumn, GridProps } from './grid-props.ts'
+import { placeBelow, widgetIn } from '#ui/grid/view/grid-dom.ts'
+import type { GridColumn, GridProps } from '#ui/grid/state/grid-props.ts'
 import type { useGridFocus } from './use-grid-focus.ts'
 
 export type Performers<Row, Key extends string> = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
-import { useClipboard } from '#ui/grid/editing/use-clipboard.ts'
+import { useClipboard } from './use-clipboard.ts'
 import { usePointing } from '#ui/grid/pointing/use-pointing.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import type { GridEffect, Send } from '#ui/grid/state/grid-events.ts'
@@ -14,7 +14,7 @@ import {
   startAt,
   viewOf,
 } from '#ui/grid/state/grid-state.ts'
-import type { GridProps } from './grid-props.ts'
+import type { GridProps } from '#ui/grid/state/grid-props.ts'
 import { type Performers, perform } from './perform.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import type { GridLayout } from './use-layout.ts'

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react'
 import { leastWidth, tracksOf } from '#ui/grid/columns/column-widths.ts'
 import { equalHeights, type RowHeights, twoHeights } from '#ui/grid/rows/virtual-rows.ts'
-import type { GridColumn, GridProps } from './grid-props.ts'
+import type { GridColumn, GridProps } from '#ui/grid/state/grid-props.ts'
 
 const ROW_HEIGHT = 32
 /** Heights in a phone's card: a line, the third line with its button, and the padding. */

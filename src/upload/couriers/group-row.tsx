@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
+import type { CourierSuggestion } from '#domain/couriers/groups/advise-on-group.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'

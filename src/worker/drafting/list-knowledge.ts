@@ -4,7 +4,7 @@ import {
   createCourierKnowledge,
 } from '#domain/couriers/list/courier-knowledge.ts'
 import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
-import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
+import type { CourierSources } from '#domain/couriers/list/find-probable-courier.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { findNumbers, isSurelyOne, type NumberTests } from '#domain/formats/find-numbers.ts'

@@ -1,7 +1,7 @@
 import { type ColumnMatch, MOST_COLUMNS } from '#domain/columns/column-match.ts'
 import { HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
-import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import { suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import type { Store } from '#storage/store.ts'

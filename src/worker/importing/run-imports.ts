@@ -3,7 +3,7 @@ import {
   answerColumns,
   type ColumnAnswer,
   suggestColumns,
-} from '#domain/columns/suggest-columns.ts'
+} from '#domain/columns/suggest/suggest-columns.ts'
 import { takeSourceId } from '#domain/draft/draft.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'

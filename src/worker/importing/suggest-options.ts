@@ -1,5 +1,5 @@
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
-import type { SuggestOptions } from '#domain/columns/suggest-columns.ts'
+import type { SuggestOptions } from '#domain/columns/suggest/suggest-columns.ts'
 import type { DraftSession } from '#worker/drafting/session.ts'
 
 export type SuggestSources = {

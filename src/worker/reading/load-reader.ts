@@ -16,4 +16,4 @@ export async function loadReader<Reader>(load: () => Promise<Reader>): Promise<R
 export const loadMarkup = () => loadReader(() => import('./read-markup.ts'))
 
 /** Loads the reader for the HTML of copied cells. */
-export const loadCopied = () => loadReader(() => import('#domain/sheet/workbook/rescue-digits.ts'))
+export const loadCopied = () => loadReader(() => import('#domain/sheet/html/rescue-digits.ts'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
-import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import { suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 
 const fits = (number: string) => /^(?:LX\d{9}CN|\d{12}|\d{14})$/.test(number)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import { suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 
 test.each<[string, readonly string[], ColumnMapping, boolean]>([
   ['order ids and tracking numbers', ['order', 'tracking'], { orderId: 0, trackingId: 1 }, true],

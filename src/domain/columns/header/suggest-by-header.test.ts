@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HEADER_ALIASES } from './alias-table.ts'
-import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import { suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 
 type Column = readonly [header: string, ...cells: string[]]
 

@@ -1,4 +1,4 @@
-import type { CourierSuggestion, GroupAdvice } from '#domain/couriers/advise-on-group.ts'
+import type { CourierSuggestion, GroupAdvice } from './advise-on-group.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { AboutEntries } from './split-groups.ts'

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { createCourierFinder, type CourierSources } from '#domain/couriers/find-probable-courier.ts'
+import { createCourierFinder, type CourierSources } from './find-probable-courier.ts'
 
 /** The part of the checks' knowledge that is about couriers. */
 export type CourierKnowledge = Pick<

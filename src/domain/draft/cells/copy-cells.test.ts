@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCells } from '#domain/sheet/text/parse-paste.ts'
-import { readCopied } from '#domain/sheet/workbook/rescue-digits.ts'
+import { readCopied } from '#domain/sheet/html/rescue-digits.ts'
 import { copyCells } from './copy-cells.ts'
 
 test('long numbers and leading zeros are marked as text for Excel, LibreOffice and Google Sheets', () => {

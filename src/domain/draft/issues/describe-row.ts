@@ -1,4 +1,4 @@
-import { idAlone } from '#domain/entry/cleaning/id-alone.ts'
+import { idAlone } from '#domain/entry/id-alone.ts'
 import { idWithoutListSign, withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
 import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'

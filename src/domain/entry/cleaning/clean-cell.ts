@@ -1,4 +1,4 @@
-import { cleanBy, cleaningRule } from '#domain/entry/rule.ts'
+import { cleanBy, cleaningRule } from './rule.ts'
 import { unguardFully } from './guard-cell.ts'
 
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g

@@ -1,4 +1,4 @@
-import { cleaningRule } from '#domain/entry/rule.ts'
+import { cleaningRule } from './rule.ts'
 
 /** A float's fraction after 10 or more digits: all zeros, or beginning with four zeros. */
 const FLOAT = /^(\d{10,})[.,](?:0+|0000\d*)$/

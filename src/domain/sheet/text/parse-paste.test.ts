@@ -4,7 +4,7 @@ import { parsePaste as parse } from './parse-paste.ts'
 
 /** With the HTML reader loaded. */
 const parsePaste = (text: string, html: string) =>
-  parse(text, html, () => import('#domain/sheet/workbook/rescue-digits.ts'))
+  parse(text, html, () => import('#domain/sheet/html/rescue-digits.ts'))
 
 const table = (...rows: string[]) =>
   `<html><body><!--StartFragment--><table>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</table><!--EndFragment--></body></html>`

@@ -1,5 +1,5 @@
 import type { PointerEvent, RefObject } from 'react'
-import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import type { GridColumn, GridProps } from '#ui/grid/state/grid-props.ts'
 import { dragEdge, fitWidth, widthAfter } from './resize-column.ts'
 
 /** Commands that resize a column. */

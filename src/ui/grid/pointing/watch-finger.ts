@@ -1,4 +1,4 @@
-import type { ScreenPlace } from '#ui/grid/grid-props.ts'
+import type { ScreenPlace } from '#ui/grid/state/grid-props.ts'
 import type { Send } from '#ui/grid/state/grid-events.ts'
 import { type GridPosition, isSamePlace } from '#ui/grid/state/grid-range.ts'
 import { pressedPlace } from './place-of.ts'

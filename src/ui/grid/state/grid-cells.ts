@@ -1,5 +1,5 @@
-import { type FillDirection, fillSource } from '#ui/grid/editing/fill-source.ts'
-import type { MoveAfterEdit, ScreenPlace } from '#ui/grid/grid-props.ts'
+import { type FillDirection, fillSource } from './fill-source.ts'
+import type { MoveAfterEdit, ScreenPlace } from './grid-props.ts'
 import type { GridEventOf } from './grid-events.ts'
 import {
   areaOf,

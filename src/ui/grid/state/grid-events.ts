@@ -1,11 +1,5 @@
-import type { FillDirection } from '#ui/grid/editing/fill-source.ts'
-import type {
-  CellRange,
-  GridEditing,
-  MoveAfterEdit,
-  RowRange,
-  ScreenPlace,
-} from '#ui/grid/grid-props.ts'
+import type { FillDirection } from './fill-source.ts'
+import type { CellRange, GridEditing, MoveAfterEdit, RowRange, ScreenPlace } from './grid-props.ts'
 import type { Corner, GridPosition, GridRange } from './grid-range.ts'
 
 /** A member of a discriminated union. */

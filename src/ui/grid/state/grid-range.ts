@@ -1,4 +1,4 @@
-import type { CellRange, ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
+import type { CellRange, ColumnRange, RowRange } from './grid-props.ts'
 
 /** Row and column index of a cell, from 0. */
 export type GridPosition = { readonly row: number; readonly column: number }

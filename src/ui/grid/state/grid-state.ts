@@ -1,4 +1,4 @@
-import type { GridEditing } from '#ui/grid/grid-props.ts'
+import type { GridEditing } from './grid-props.ts'
 import type { GridEffect } from './grid-events.ts'
 import {
   areaOf,

@@ -1,4 +1,4 @@
-import { likelyCandidates } from '#domain/couriers/advise-on-group.ts'
+import { likelyCandidates } from '#domain/couriers/groups/advise-on-group.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import styles from './choice.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
+import type { CourierSuggestion } from '#domain/couriers/groups/advise-on-group.ts'
 import { findOpenSuggestions, type OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
 import { useRememberedWords } from '#upload/couriers/group-facts.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Column, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
-import type { ColumnMapping } from './column-match.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
 
 test.each<[string, readonly Column[], ColumnMapping]>([
   [

@@ -8,7 +8,7 @@ import {
 } from '#domain/couriers/memory/group-memory.ts'
 import { findRule, type RuleBook } from '#domain/couriers/rules/courier-rules.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { CourierGroup } from './group-entries.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { type FormatSuggestion, suggestCourier, type VerdictOf } from './suggest-courier.ts'
 
 /** A suggested courier with its reason; never sent without the user's consent. */

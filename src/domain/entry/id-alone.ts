@@ -1,4 +1,4 @@
-import { isTime } from '#domain/entry/read-shapes.ts'
+import { isTime } from './read-shapes.ts'
 
 const LONGEST = 300
 

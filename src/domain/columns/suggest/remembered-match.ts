@@ -1,5 +1,5 @@
 import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
-import type { ColumnKind } from './column-kind.ts'
+import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import {
   holdsOtherThings,
   isOrderLike,
@@ -8,8 +8,8 @@ import {
 } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import { cutEnd } from '#base/cut-end.ts'
-import type { ColumnMapping } from './column-match.ts'
-import { denyLayout } from './layout-name.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import { denyLayout } from '#domain/columns/layout-name.ts'
 
 /** A mapping that the user confirmed, and the kinds of the columns at that time. */
 export type RememberedMatch = {

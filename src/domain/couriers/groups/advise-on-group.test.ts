@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { type AdviceSources, createAdviser, likelyCandidates } from './advise-on-group.ts'
-import { filledId, type GroupMemory } from './memory/group-memory.ts'
-import { bookOf, makeRule } from './rules/courier-rules.ts'
+import { filledId, type GroupMemory } from '#domain/couriers/memory/group-memory.ts'
+import { bookOf, makeRule } from '#domain/couriers/rules/courier-rules.ts'
 
 const candidatesOf = (...keys: readonly string[]) =>
   keys.map((key) => aCandidate({ key, countryIso: key === 'E' ? 'ES' : 'CN' }))

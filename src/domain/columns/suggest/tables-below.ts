@@ -1,5 +1,5 @@
-import { isTitleOfOthers } from './platforms/titles.ts'
-import { isEmptyCell, isNumbered, isWords, type RowKind } from './read-entries.ts'
+import { isTitleOfOthers } from '#domain/columns/platforms/titles.ts'
+import { isEmptyCell, isNumbered, isWords, type RowKind } from '#domain/columns/read-entries.ts'
 
 type Places = { readonly order: number; readonly number: number }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isOfRows } from '#ui/grid/grid-dom.ts'
+import { isOfRows } from '#ui/grid/view/grid-dom.ts'
 import type { Send } from '#ui/grid/state/grid-events.ts'
 
 /** Handles clipboard events on the document: where no text can be selected, Firefox doesn't dispatch them at the focused cell. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Column, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
-import { judgeSheet } from './column-match.ts'
+import { judgeSheet } from '#domain/columns/column-match.ts'
 
 test.each<[string, readonly Column[], string]>([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
-import type { ColumnMapping } from './column-match.ts'
-import { oppositeLayout } from './layout-name.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import { answerColumns, suggestColumns } from './suggest-columns.ts'
 
 test('a confirmed match is used again only for the same layout', () => {

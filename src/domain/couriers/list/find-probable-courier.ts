@@ -1,7 +1,7 @@
 import { addTo } from '#base/group-by.ts'
-import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
+import COURIER_ALIASES from './courier-aliases.json'
 import type { CourierCandidate, ProbableCourier } from '#domain/entry/upload-result.ts'
-import { plainName } from '#domain/couriers/list/courier-memory.ts'
+import { plainName } from './courier-memory.ts'
 
 /** Known couriers: the user's earlier choices, those that this service has named, and a public list. */
 export type CourierSources = {

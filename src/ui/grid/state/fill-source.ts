@@ -1,4 +1,4 @@
-import type { CellRange } from '#ui/grid/grid-props.ts'
+import type { CellRange } from './grid-props.ts'
 
 export type FillDirection = 'down' | 'right'
 

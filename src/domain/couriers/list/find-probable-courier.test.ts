@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
-import stored from '#domain/couriers/list/couriers.json' with { type: 'json' }
+import COURIER_ALIASES from './courier-aliases.json'
+import stored from './couriers.json' with { type: 'json' }
 import { createCourierFinder } from './find-probable-courier.ts'
-import { parseCouriers } from '#domain/couriers/list/courier-list.ts'
-import { plainName } from '#domain/couriers/list/courier-memory.ts'
+import { parseCouriers } from './courier-list.ts'
+import { plainName } from './courier-memory.ts'
 
 const listed = parseCouriers(stored)
 const NOTHING = { chosen: new Map<string, string>(), seen: [], listed }

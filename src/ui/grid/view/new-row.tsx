@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import type { GridColumn, GridProps } from '#ui/grid/state/grid-props.ts'
 
 /** Adds the empty row after the last one, except on a phone. */
 export function withNewRow<Row, Key extends string>(

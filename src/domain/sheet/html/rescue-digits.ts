@@ -1,9 +1,9 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isShortenedFrom } from '#domain/entry/cleaning/damage.ts'
-import type { HtmlCell } from '#domain/sheet/html/html-cell.ts'
-import { readHtmlTable } from '#domain/sheet/html/html-cells.ts'
-import type { HtmlTable } from '#domain/sheet/html/html-tables.ts'
-import { fillMerged } from './merged-cells.ts'
+import type { HtmlCell } from './html-cell.ts'
+import { readHtmlTable } from './html-cells.ts'
+import type { HtmlTable } from './html-tables.ts'
+import { fillMerged } from '#domain/sheet/workbook/merged-cells.ts'
 import {
   countLongNumbers,
   hasShortened,

@@ -1,10 +1,10 @@
-import styles from '#ui/grid/grid.module.css'
-import type { GridProps } from '#ui/grid/grid-props.ts'
+import styles from '#ui/grid/view/grid.module.css'
+import type { GridProps } from '#ui/grid/state/grid-props.ts'
 import { areaOf, type GridArea, rangeByCorner } from '#ui/grid/state/grid-range.ts'
-import type { GridParts } from '#ui/grid/use-grid.ts'
-import type { GridLayout } from '#ui/grid/use-layout.ts'
-import { GridRow } from './grid-row.tsx'
-import { useColumnsOfNew } from './new-row.tsx'
+import type { GridParts } from './use-grid.ts'
+import type { GridLayout } from './use-layout.ts'
+import { GridRow } from '#ui/grid/view/grid-row.tsx'
+import { useColumnsOfNew } from '#ui/grid/view/new-row.tsx'
 import { classes } from '#ui/classes.ts'
 
 type GridBodyProps<Row, Key extends string> = {

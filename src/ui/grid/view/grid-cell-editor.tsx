@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { EditorFieldProps, MoveAfterEdit } from '#ui/grid/grid-props.ts'
-import styles from '#ui/grid/grid.module.css'
+import type { EditorFieldProps, MoveAfterEdit } from '#ui/grid/state/grid-props.ts'
+import styles from './grid.module.css'
 import { isOfInputMethod } from '#ui/use-document-key.ts'
 
 type GridCellEditorProps = {

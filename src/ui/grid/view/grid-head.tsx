@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
-import type { GridColumn, ScreenPlace, SortedBy } from '#ui/grid/grid-props.ts'
-import styles from '#ui/grid/grid.module.css'
-import { placeBelow } from '#ui/grid/grid-dom.ts'
+import type { GridColumn, ScreenPlace, SortedBy } from '#ui/grid/state/grid-props.ts'
+import styles from './grid.module.css'
+import { placeBelow } from './grid-dom.ts'
 
 type GridHeadProps<Row, Key extends string> = {
   readonly columns: readonly GridColumn<Row, Key>[]

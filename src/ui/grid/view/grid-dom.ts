@@ -1,4 +1,4 @@
-import type { ScreenPlace } from './grid-props.ts'
+import type { ScreenPlace } from '#ui/grid/state/grid-props.ts'
 
 /** Whether an event's target is in the rows, not in the headers or the line above. */
 export function isOfRows(target: EventTarget | null): target is Element {

@@ -1,11 +1,11 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
-import type { ReadColumn } from './cells/column-kinds.ts'
-import type { ColumnMapping } from './column-match.ts'
-import type { CellCount, Evidence, FieldEvidence } from './evidence.ts'
-import type { HeaderColumn } from './header/assign-by-header.ts'
-import type { Platform } from './platforms/platform.ts'
-import { isColumnOf } from './platforms/read-by-platform.ts'
+import type { ReadColumn } from '#domain/columns/cells/column-kinds.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { CellCount, Evidence, FieldEvidence } from '#domain/columns/evidence.ts'
+import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
+import type { Platform } from '#domain/columns/platforms/platform.ts'
+import { isColumnOf } from '#domain/columns/platforms/read-by-platform.ts'
 
 /** Lookups of couriers by their numbers and codes. */
 export type CourierTests = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRowReader } from '#domain/draft/read-rows.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { plainRow } from '#domain/sheet/sheet-row.ts'
-import { HEADER_ALIASES } from './header/alias-table.ts'
+import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
 import { suggestColumns } from './suggest-columns.ts'
 
 const NUMBERS = ['RB123456785CN', 'RB314164387CN', 'RB314164395CN', 'RB314164400CN']

@@ -19,7 +19,7 @@ import {
   type ColumnSample,
   MOST_COLUMNS,
   type SampleRow,
-} from './column-match.ts'
+} from '#domain/columns/column-match.ts'
 import { withoutCompanies } from '#domain/columns/header/companies-of-addresses.ts'
 import { findHeaderRow, HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'

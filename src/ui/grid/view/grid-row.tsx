@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { classes } from '#ui/classes.ts'
-import { GridCellEditor } from '#ui/grid/editing/grid-cell-editor.tsx'
-import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from '#ui/grid/grid-props.ts'
-import styles from '#ui/grid/grid.module.css'
+import { GridCellEditor } from './grid-cell-editor.tsx'
+import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from '#ui/grid/state/grid-props.ts'
+import styles from './grid.module.css'
 import type { Send } from '#ui/grid/state/grid-events.ts'
 import type { GridPosition } from '#ui/grid/state/grid-range.ts'
 
