@@ -86,6 +86,7 @@ const query: fc.Arbitrary<CellQuery> = fc.record({
   text: fc.constantFrom('a', 'B', '-', '1', '.', 'T001'),
   wholeValue: fc.boolean(),
   matchCase: fc.boolean(),
+  asTyped: fc.boolean(),
   fields: fc.subarray([...TRACKING_FIELDS]),
 })
 const sort = fc.option(

@@ -1,4 +1,4 @@
-import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { foldValue } from '#domain/entry/text-search.ts'
 import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** How a value matches the search, the best kind first. */
@@ -20,11 +20,6 @@ export const SEARCHED_FIELDS = [
 
 export type SearchedField = (typeof SEARCHED_FIELDS)[number]
 
-/** Normalizes a value for comparison: cleaned, without spaces (copied numbers often have some), in lower case. */
-export function toSearched(value: string): string {
-  return cleanCell(value).replaceAll(/\s+/g, '').toLowerCase()
-}
-
 /**
  * Joins the values of many entries into one text, a line for each field. Searching one long text is many times faster
  * than searching many short ones.
@@ -32,7 +27,7 @@ export function toSearched(value: string): string {
 export function packSearchText(entries: readonly TrackingEntry[]): string {
   const lines: string[] = ['']
   for (const entry of entries) {
-    for (const field of SEARCHED_FIELDS) lines.push(toSearched(entry[field] ?? ''))
+    for (const field of SEARCHED_FIELDS) lines.push(foldValue(entry[field] ?? ''))
   }
   lines.push('')
   return lines.join('\n')

@@ -9,6 +9,7 @@ const NO_QUERY: CellQuery = {
   text: '',
   wholeValue: false,
   matchCase: false,
+  asTyped: false,
   fields: TRACKING_FIELDS,
 }
 
@@ -30,7 +31,8 @@ export function useFinding(section: RefObject<HTMLElement | null>, goBack: () =>
       goBack()
     },
     openFind: (kind: Finding['kind'], text?: string) => {
-      find({ kind, query: withText(finding, text) })
+      // A replacement must not change a value that is only written similarly.
+      find({ kind, query: { ...withText(finding, text), asTyped: kind === 'replace' } })
       // Until the panel has loaded and takes the focus, typed keys must not change a cell.
       if (!focusFind(section.current) && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()

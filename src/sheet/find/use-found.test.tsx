@@ -11,7 +11,7 @@ import { aDraft } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { useFound } from './use-found.ts'
 
-const QUERY = { text: '', wholeValue: false, matchCase: false, fields: [] }
+const QUERY = { text: '', wholeValue: false, matchCase: false, asTyped: false, fields: [] }
 
 test('after a failed step the next one still works', async () => {
   const findCell = vi

@@ -25,6 +25,8 @@ test.each([
   ['accepted', ' lp ', [0]],
   [null, 'LP 1 CN', [0]],
   [null, 'SO 3', [2]],
+  [null, 'so3', [2]],
+  [null, 'ＬＰ-1-CN', [0]],
   [null, 'shop-9', [1]],
   [null, 'dhl', [2]],
   [null, '1900', [1]],

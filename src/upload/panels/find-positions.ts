@@ -3,6 +3,7 @@ import {
   type TrackingEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
+import { searchAnySpelling } from '#domain/entry/text-search.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
@@ -30,13 +31,7 @@ export function makeFit(
   courierLabel: (code: string) => string,
 ): (position: Position) => boolean {
   const search = wanted.search.trim().toLowerCase()
-  // Copied numbers often contain spaces.
-  const number = search.replaceAll(/\s+/g, '')
-  const isIn = (value: string | undefined) => {
-    if (!value) return false
-    const small = value.toLowerCase()
-    return small.includes(search) || small.includes(number)
-  }
+  const { isIn } = searchAnySpelling(search)
   const valueOf = (field: TrackingField, entry: TrackingEntry, position: Position) => {
     if (field !== 'courier') return entry[field]
     const code = choices.get(position) ?? entry.courier
@@ -48,7 +43,7 @@ export function makeFit(
     if (entry === undefined || outcome === undefined) return false
     if (wanted.outcome !== null && outcome.kind !== wanted.outcome) return false
     return (
-      FORM_FIELDS.some((field) => isIn(valueOf(field, entry, position))) ||
+      FORM_FIELDS.some((field) => isIn(valueOf(field, entry, position) ?? '')) ||
       String(placeOf(position)?.row ?? '') === search ||
       wordsOf(outcome).includes(search)
     )

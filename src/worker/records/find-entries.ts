@@ -1,10 +1,10 @@
+import { foldWanted } from '#domain/entry/text-search.ts'
 import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import {
   type FitKind,
   type SearchedField,
   searchText,
   type TextMatch,
-  toSearched,
 } from '#domain/upload/search-text.ts'
 import { isOfShop, type ShopChoice } from '#domain/upload/shops.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
@@ -57,7 +57,7 @@ export async function findEntries(
   context: RecordsContext,
   { text, limit, visit, shop }: EntrySearch,
 ): Promise<FoundEntries> {
-  const searched = toSearched(text)
+  const searched = foldWanted(text)
   if (searched === '') return { hits: [], isMore: false }
   const all = await listHeaders(context.store)
   const headers = all.filter((upload) => isOfShop(upload, shop))

@@ -32,6 +32,16 @@ test('search, one kind of issue and problems alone can be combined', () => {
   expect(filter({ only: 'no-number', search: 'apple' })).toEqual([])
 })
 
+test.each([
+  'LX 123 456 785 CN',
+  'LX-123-456-785-CN',
+  'lx123456785cn',
+  'ＬＸ１２３４５６７８５ＣＮ',
+])('a search finds a number that was copied as %s', (search) => {
+  const draft = draftOf(['SO-1', 'LX123456794CN'], ['SO-2', 'LX123456785CN'])
+  expect(positions(draft, { search })).toEqual([1])
+})
+
 test('rows that stay are shown although they no longer match, in the order of the sheet', () => {
   const draft = draftOf(['A', 'T001'], ['B', '12.50'], ['C', 'T003'])
   const ids = sheetRows(draft.rows).map(({ id }) => id)

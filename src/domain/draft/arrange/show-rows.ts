@@ -1,3 +1,4 @@
+import { searchAnySpelling } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
@@ -31,7 +32,7 @@ export function showRows(
 ): readonly Row[] {
   const all = arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
   const { source } = filter
-  const text = filter.search.trim().toLowerCase()
+  const text = filter.search.trim()
   const isFound = bySearch(text, names)
   const isMeant = byIssue(draft, filter)
   const others = findOtherKinds(draft)
@@ -82,22 +83,22 @@ function hasLine(draft: Draft, id: RowId, line: IssueKind): boolean {
   return kindOf(draft, id) === 'entry' && issuesOf(draft, id).includes(line)
 }
 
-/** Matches text anywhere in a cell or a courier's name, ignoring case. */
+/** Matches any spelling of a text anywhere in a cell or a courier's name. */
 function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
   if (text === '') return () => true
-  const holds = (value: string) => value.toLowerCase().includes(text)
+  const { isIn } = searchAnySpelling(text)
   // A sheet has few couriers and repeats each of them, so each code is looked up once.
   const called = new Map<string, boolean>()
   const isCalledSo = (code: string): boolean => {
     const before = called.get(code)
     if (before !== undefined) return before
     const names = namesOfCode(code)
-    const isIt = names !== null && [names.name, names.nameZhCn, names.nameZhHk].some(holds)
+    const isIt = names !== null && [names.name, names.nameZhCn, names.nameZhHk].some(isIn)
     called.set(code, isIt)
     return isIt
   }
   return ({ cells }) =>
-    TRACKING_FIELDS.some((field) => holds(cells[field])) || isCalledSo(cells.courier)
+    TRACKING_FIELDS.some((field) => isIn(cells[field])) || isCalledSo(cells.courier)
 }
 
 /** Marks each row with a 1 when it has an issue, or when it no longer matches the filter (and is shown as fixed). */

@@ -11,6 +11,7 @@ const query = (text: string, how: Partial<CellQuery> = {}): CellQuery => ({
   text,
   wholeValue: false,
   matchCase: false,
+  asTyped: false,
   fields: TRACKING_FIELDS,
   ...how,
 })
@@ -31,6 +32,16 @@ test('a search can be limited to columns, to matching case and to whole cells', 
   expect(find('so-', { matchCase: true })).toEqual([{ row: 3, field: 'orderId' }])
   expect(find('so-1', { wholeValue: true })).toEqual([{ row: 0, field: 'orderId' }])
   expect(find('')).toEqual([])
+})
+
+test('a number is found by any spelling, unless it has to match as it is typed', () => {
+  const sheet = draftOf(['SO-1', 'LX123456785CN'], ['SO-2', 'YT2'])
+  const found = (text: string, how: Partial<CellQuery> = {}) =>
+    findCells(showRows(sheet, NO_FILTER), query(text, how)).map(placeOf)
+  for (const text of ['LX 123 456 785 CN', 'lx-123-456-785-cn', 'ＬＸ１２３４５６７８５ＣＮ']) {
+    expect(found(text)).toEqual([{ row: 0, field: 'trackingId' }])
+    expect(found(text, { asTyped: true })).toEqual([])
+  }
 })
 
 test('rows that are not shown are not searched', () => {

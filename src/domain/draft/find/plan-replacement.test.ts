@@ -7,7 +7,14 @@ import { planReplacement, previewReplacement } from './plan-replacement.ts'
 
 function prepare(text: string, by: string, how: Partial<CellQuery> = {}) {
   const draft = draftOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ2'], ['MO-3', 'SO-3'])
-  const query = { text, wholeValue: false, matchCase: false, fields: TRACKING_FIELDS, ...how }
+  const query = {
+    text,
+    wholeValue: false,
+    matchCase: false,
+    asTyped: true,
+    fields: TRACKING_FIELDS,
+    ...how,
+  }
   const shown = shownRows(draft)
   const found = findCells(shown, query)
   return { draft, shown, found, replacement: { query, by } }

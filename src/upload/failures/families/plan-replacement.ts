@@ -15,7 +15,12 @@ export function planReplacement(
   entries: ReadonlyMap<Position, TrackingEntry>,
   { field, find, put }: Replacement,
 ): readonly Correction[] {
-  const { replaceIn } = createTextSearch({ text: find, wholeValue: false, matchCase: true })
+  const { replaceIn } = createTextSearch({
+    text: find,
+    wholeValue: false,
+    matchCase: true,
+    asTyped: true,
+  })
   return [...entries].flatMap(([position, before]) => {
     const after = correctEntry(before, field, replaceIn(before[field] ?? '', put))
     return isSameEntry(before, after) ? [] : [{ position, before, after }]
