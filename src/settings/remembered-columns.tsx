@@ -86,11 +86,9 @@ function useLayoutName(): (layout: Layout) => string {
   const t = useTranslations('settings.columns')
   const tKinds = useTranslations('columns.kinds')
   const enumerate = useEnumeration()
-  return ({ headers = null, kinds, mapping }) => {
+  return ({ headers, kinds }) => {
     const names = headers?.filter((header) => header.trim() !== '') ?? []
     if (names.length > 0) return enumerate(names, MOST_COLUMNS)
-    // Layouts from earlier releases don't have the kinds.
-    if (kinds === undefined) return t('unnamed', { count: Object.keys(mapping).length })
     const looks = kinds.map((kind) => tKinds(kind))
     return t('noHeader', { columns: enumerate(looks, MOST_COLUMNS) })
   }

@@ -13,7 +13,7 @@ import type { DraftWriting } from './kept-draft.ts'
 import { storeName } from './store.ts'
 
 let stores = 0
-const LAYOUT = { layout: 'a', mapping: { orderId: 0 }, at: 1 }
+const LAYOUT = { layout: 'a', mapping: { orderId: 0 }, at: 1, headers: null, kinds: [] }
 
 async function aStore() {
   stores += 1
@@ -109,8 +109,11 @@ const EMPTY_DRAFT: DraftWriting = {
     version: 2,
     ...packDraft(createDraft()),
     filter: NO_FILTER,
+    sort: null,
     place: 0,
     waiting: [],
+    sheetQuestions: [],
+    cancelled: [],
   },
   parts: [],
   actions: [],
@@ -157,44 +160,4 @@ test('a read that the browser aborts rejects for its caller, without an unhandle
   transaction.abort()
   await expect(layouts).rejects.toThrow(DOMException)
   expect(await uncaught()).toEqual([])
-})
-
-test('values with former names are read with their current names', async () => {
-  const name = `lasting ${++stores}`
-  const database = await openDatabase(name)
-  const entry = { orderId: 'A', trackingId: 'T1' }
-  const submitted = { ...SUBMITTED, submission: 1, positions: [0] }
-  const fault = { status: 429, retryAfterMs: null }
-  const refused = { status: 400, excerpt: 'Bad' }
-  const events = [
-    SUBMITTED,
-    { type: 'faulted', at: 2, request: 1, fault: { ...fault, kind: 'turned-away' } },
-    { type: 'faulted', at: 3, request: 2, fault: { ...refused, kind: 'turned-down' } },
-    { type: 'mended', at: 4, position: 0, entry },
-    { ...submitted, reason: 'mended' },
-  ]
-  for (const [index, event] of events.entries())
-    await database.put('uploadEvents', event as never, ['u1', index + 1])
-  const names = [
-    { kind: 'cells-mended', issue: 'several-numbers', rows: 2 },
-    { kind: 'done-left-out', rows: 3 },
-  ]
-  await database.put('draftMeta', { part: 'state', ...EMPTY_DRAFT }, 'state')
-  for (const [index, name] of names.entries())
-    await database.put(
-      'draftMeta',
-      { action: { name, changes: [] } } as never,
-      `action 00000000${index}`,
-    )
-  database.close()
-  const store = await openStore(name)
-  expect(await store.readEvents('u1', 0, 9)).toEqual([
-    SUBMITTED,
-    { type: 'faulted', at: 2, request: 1, fault: { ...fault, kind: 'unavailable' } },
-    { type: 'faulted', at: 3, request: 2, fault: { ...refused, kind: 'request-rejected' } },
-    { type: 'corrected', at: 4, position: 0, entry },
-    { ...submitted, reason: 'corrected' },
-  ])
-  const { actions = [] } = (await store.readDraft()) ?? {}
-  expect(actions.map((action) => action.name.kind)).toEqual(['cells-fixed', 'done-skipped'])
 })

@@ -17,8 +17,6 @@ export type StoredDraft = {
   readonly state: KeptState
   readonly parts: readonly KeptRows[]
   readonly actions: readonly Action[]
-  /** An earlier version wrote the draft; the first write replaces all of it. */
-  readonly isOlder: boolean
 }
 
 /** Rows by the number of their part; null for a part without rows. */

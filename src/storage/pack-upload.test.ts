@@ -7,7 +7,7 @@ import { createUploaded, packEntries, unpackEntries } from './pack-upload.ts'
 
 const SOURCES: readonly RowSource[] = [
   { kind: 'file', name: 'orders.csv', sheet: null },
-  { kind: 'pasted', number: 1 },
+  { kind: 'pasted', number: 1, at: 1 },
   { kind: 'typed' },
 ]
 

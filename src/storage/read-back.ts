@@ -1,6 +1,5 @@
 import { action } from '#domain/draft/stored/kept-action.ts'
 import * as draft from '#domain/draft/stored/kept-draft.ts'
-import * as version1 from '#domain/draft/stored/version-1.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { RememberedCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
@@ -9,15 +8,7 @@ import { draftSheet, type StoredDraft } from './kept-draft.ts'
 import { checkpointHead, checkpointPart } from '#domain/kept/checkpoint.ts'
 import * as uploads from '#domain/kept/upload.ts'
 import { courierRule } from './rules-file.ts'
-import {
-  arrayOf,
-  columnKind,
-  count,
-  isObject,
-  mapping,
-  maybe,
-  object,
-} from '#domain/kept/schemas.ts'
+import { arrayOf, columnKind, count, mapping, maybe, object } from '#domain/kept/schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** Returns the stored record, or null if it's invalid. */
@@ -40,8 +31,8 @@ const layout: z.ZodMiniType<RememberedLayout> = object({
   layout: z.string(),
   mapping,
   at: z.number(),
-  headers: maybe(z.nullable(arrayOf(z.string()))),
-  kinds: maybe(arrayOf(columnKind)),
+  headers: z.nullable(arrayOf(z.string())),
+  kinds: arrayOf(columnKind),
 })
 export const readLayout = readerOf(layout)
 
@@ -92,38 +83,19 @@ export const LEARNT_READERS = {
   courierMemory: readerOf(keptChoice),
 } as const
 
-const readStoredEvent = readerOf(uploads.storedEvent)
+/** Reads a stored event; null if it's invalid. */
+export const readEvent: Reader<uploads.StoredEvent> = readerOf(uploads.storedEvent)
 
-/** Reads a stored event, with current names for former ones; null if it's invalid. */
-export function readEvent(kept: unknown): uploads.StoredEvent | null {
-  if (!isObject(kept)) return null
-  if (kept['type'] === 'submitted') return readStoredEvent(inTodaysWords(kept, 'reason'))
-  if (kept['type'] !== 'faulted') return readStoredEvent(inTodaysWords(kept, 'type'))
-  return readStoredEvent({ ...kept, fault: inTodaysWords(kept['fault'], 'kind') })
-}
-
-/** Reads a draft stored by this or an earlier version; throws an `UnreadableRecord` if it's invalid. */
+/** Reads a stored draft; throws an `UnreadableRecord` if it's invalid. */
 export function readStoredDraft(
   state: unknown,
   parts: readonly unknown[],
   actions: readonly unknown[],
 ): StoredDraft {
-  const named = actions.map((kept) =>
-    isObject(kept) ? { ...kept, name: inTodaysWords(kept['name'], 'kind') } : kept,
-  )
-  if (isObject(state) && state['version'] === 1) {
-    const older = version1.fromVersion1(
-      mustRead(state, readerOf(version1.stateOfVersion1)),
-      readAll(parts, readerOf(version1.rowsOfVersion1)),
-      readAll(named, readerOf(version1.actionOfVersion1)),
-    )
-    return { ...older, isOlder: true }
-  }
   return {
     state: mustRead(state, readerOf(draft.keptState)),
     parts: readAll(parts, readerOf(draft.keptRows)),
-    actions: readAll(named, readerOf(action)),
-    isOlder: false,
+    actions: readAll(actions, readerOf(action)),
   }
 }
 
@@ -141,18 +113,4 @@ export function mustRead<Value>(kept: unknown, read: Reader<Value>): Value {
   const value = read(kept)
   if (value === null) throw new UnreadableRecord('A kept record cannot be read')
   return value
-}
-
-/** Names that earlier releases stored, with their current ones. */
-const TODAY: ReadonlyMap<unknown, string> = new Map([
-  ['mended', 'corrected'],
-  ['turned-away', 'unavailable'],
-  ['turned-down', 'request-rejected'],
-  ['done-left-out', 'done-skipped'],
-  ['cells-mended', 'cells-fixed'],
-])
-
-function inTodaysWords(kept: unknown, key: string): unknown {
-  const word = isObject(kept) ? TODAY.get(kept[key]) : undefined
-  return isObject(kept) && word !== undefined ? { ...kept, [key]: word } : kept
 }

@@ -125,7 +125,7 @@ export type JournalStore = {
   readonly lastEventNumbers: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** Reads the exact body of a request; undefined when the request doesn't exist. */
   readonly readBody: (id: string, request: number) => Promise<string | undefined>
-  /** Reads the exact text that came with a fault; null without one, or if an earlier version didn't store it. */
+  /** Reads the exact text that came with a fault; null without one. */
   readonly readReply: (id: string, request: number, fault: Fault) => Promise<KeptReply | null>
   /** Replaces the checkpoint of an upload; does nothing for a deleted upload. */
   readonly writeCheckpoint: (
@@ -185,10 +185,10 @@ export type RememberedLayout = {
   readonly mapping: ColumnMapping
   /** When the mapping was last confirmed or used. */
   readonly at: number
-  /** The sheet's headers, or null without any. Like `kinds`, missing in data of earlier releases. */
-  readonly headers?: readonly string[] | null
+  /** The sheet's headers, or null without any. */
+  readonly headers: readonly string[] | null
   /** The kind of each column's cells. */
-  readonly kinds?: readonly ColumnKind[]
+  readonly kinds: readonly ColumnKind[]
 }
 
 /** Returns the name of a service's store; services and practice have separate ones. */

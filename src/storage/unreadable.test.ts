@@ -80,8 +80,9 @@ async function keepUpload(store: Store, id = 'u1') {
   await store.createUpload({ ...FIRST, header: { ...FIRST.header, id }, places })
 }
 
-const SHOWN = { filter: NO_FILTER, place: 0, waiting: [] } as const
-const STATE = { version: 2, ...packDraft(createDraft()), ...SHOWN } as const
+const VIEW = { filter: NO_FILTER, sort: null, place: 0 }
+const QUESTIONS = { waiting: [], sheetQuestions: [], cancelled: [] }
+const STATE = { version: 2, ...packDraft(createDraft()), ...VIEW, ...QUESTIONS } as const
 
 const ROWS: KeptRows = {
   ids: Int32Array.of(0),
@@ -94,20 +95,6 @@ const ROWS: KeptRows = {
   decisions: [],
   rowDecisions: [],
   facts: [],
-}
-
-const STATE_0_1 = {
-  version: 1,
-  packed: { firstId: 0, length: 1, order: [], sources: [], done: 0, actionCount: 0, sentRows: [] },
-  ...SHOWN,
-} as const
-
-const ROWS_0_1 = {
-  text: 'AT1',
-  spans: Int32Array.of(0, 1, 1, 3),
-  sourceIds: Int32Array.of(0),
-  sheetRows: Int32Array.of(2),
-  originals: [],
 }
 
 describe.each([
@@ -186,7 +173,7 @@ describe.each([
     async (what) => {
       const { store, damage } = await open()
       await store.writeDraft({ state: STATE, parts: [[0, ROWS]], actions: [], isWhole: true })
-      const kept = { state: STATE, parts: [ROWS], actions: [], isOlder: false }
+      const kept = { state: STATE, parts: [ROWS], actions: [] }
       expect(await store.readDraft()).toEqual(kept)
       await damage[what]({ version: 7 })
       await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
@@ -209,56 +196,23 @@ describe.each([
     await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
   })
 
-  test.each([
-    ['a row without a name among those that were sent', { sentRows: [[7, { row: 1 }]] }],
-    ['a source without a name', { sources: [{ source: { kind: 'file', sheet: null } }] }],
-    ['places that are no numbers', { order: [0, '0', 1] }],
-  ])('a sheet of version 0.1 with %s is unreadable', async (_, packed) => {
+  test('the filter that only a later release knows is forgotten', async () => {
     const { store, damage } = await open()
-    await damage.rows(ROWS_0_1)
-    await damage.state(STATE_0_1)
-    expect(await store.readDraft()).toMatchObject({ isOlder: true })
-    await damage.state({ ...STATE_0_1, packed: { ...STATE_0_1.packed, ...packed } })
-    await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
+    await damage.state({ ...STATE, filter: { ...NO_FILTER, issue: 'a later kind' } })
+    await damage.rows(ROWS)
+    expect((await store.readDraft())?.state.filter).toBeNull()
   })
 
-  test.each([
-    ['this version', STATE, ROWS],
-    ['version 0.1', STATE_0_1, ROWS_0_1],
-  ])(
-    'of a sheet of %s the filter that only a later release knows is forgotten',
-    async (...kept) => {
-      const [, state, rows] = kept
-      const { store, damage } = await open()
-      await damage.state({ ...state, filter: { ...NO_FILTER, issue: 'a later kind' } })
-      await damage.rows(rows)
-      expect((await store.readDraft())?.state.filter).toBeNull()
-    },
-  )
-
-  test('columns stored by an earlier release have no sample rows and no kind', async () => {
+  test('a sheet of an older version is unreadable, and stays', async () => {
     const { store, damage } = await open()
-    const columns = [{ index: 0, header: 'Order', samples: [] }]
-    const match = {
-      headerRow: 0,
-      mapping: {},
-      certain: true,
-      merchantOnly: false,
-      columns,
-      layout: '',
-    }
-    const waiting = [{ sourceId: 0, source: { kind: 'typed' }, match, applied: false }]
-    await damage.state({ ...STATE, waiting })
     await damage.rows(ROWS)
-    expect((await store.readDraft())?.state.waiting[0]?.match).toMatchObject({
-      columns: [{ header: 'Order', kind: 'words' }],
-      sampleRows: [],
-    })
+    await damage.state({ ...STATE, version: 1 })
+    await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
   })
 
   test('unreadable learnt records stay and are counted, until they are deleted', async () => {
     const { store, damage } = await open()
-    const layout = { layout: 'a', mapping: { orderId: 0 }, at: 1 }
+    const layout = { layout: 'a', mapping: { orderId: 0 }, at: 1, headers: null, kinds: [] }
     await store.rememberLayout(layout)
     await store.rememberCouriers([aCandidate()], 1)
     await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1, '')

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { DraftClient } from './client.ts'
-import { openDatabase } from '#storage/database.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import {
   HEADER,
@@ -89,28 +88,6 @@ test('source ids are never reused, even after uploads, cancelled imports and rel
     await client.ask('moveToUpload', { ...HEADER, id: `${id} again` })
   }
   expect(new Set(seen).size).toBe(seen.length)
-})
-
-test('a sheet that version 0.1 left under the next id is not used for the next sheet', async () => {
-  const { name, client: older, store } = await openKeeping()
-  const database = await openDatabase(name)
-  onTestFinished(() => database.close())
-  const packed = { firstId: 0, length: 0, order: [], sources: [], done: 0, actionCount: 0 }
-  const state = { version: 1, packed: { ...packed, sentRows: [] }, filter: null, place: 0 }
-  await older.ask('flush')
-  await database.put(
-    'draftMeta',
-    { part: 'state', state: { ...state, waiting: [] } } as never,
-    'state',
-  )
-  await store.writeSheet(0 as SourceId, { kind: 'pasted', text: PASTE, html: '' })
-  const client = await openDraft(name)
-  client.importFiles([fileOf('Order ID,Note,Tracking number\nA,x,RB123456785CN\n')])
-  await idle(client)
-  await waitFor(async () => expect(await store.listSheets()).toEqual([sourceAt(client, 0)]))
-  const again = await openDraft(name)
-  const headers = ['Order ID', 'Note', 'Tracking number']
-  expect(await headersOf(again, sourceAt(again, 0))).toEqual(headers)
 })
 
 const BOOK = workbookOf({

@@ -105,7 +105,7 @@ test('everything can be deleted: the sheet, the uploads and remembered choices',
   client.importFiles([fileOf(csv(2))])
   await idle(client)
   const store = await openStore(name)
-  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
+  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1, headers: null, kinds: [] })
   await client.ask('forgetEverything')
   expect(await until(client, ({ entryCount }) => entryCount === 0)).toMatchObject({ undo: null })
   expect([await store.readDraft(), await store.listSheets()]).toEqual([null, []])

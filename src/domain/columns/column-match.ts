@@ -12,7 +12,7 @@ export type ColumnSample = {
   readonly header: string | null
   /** The kind that its cells look like. */
   readonly kind: ColumnKind
-  /** How many cells look like that kind; missing in data of earlier releases. */
+  /** How many cells look like that kind, if they were counted. */
   readonly cells?: CellCount
   /** A spreadsheet program rounded its numbers. */
   readonly isRounded?: true
@@ -35,7 +35,7 @@ export type ColumnMatch = {
   readonly found?: ColumnMapping
   /** For a table below another one in its sheet: the match of the first table. */
   readonly first?: ColumnMatch
-  /** The evidence for the columns; missing in data of earlier releases. */
+  /** The evidence for the columns, if there is any. */
   readonly evidence?: readonly FieldEvidence[]
   /** true when applied without asking the user. */
   readonly certain: boolean

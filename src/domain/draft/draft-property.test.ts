@@ -205,7 +205,7 @@ function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen
 const NO_SHEET = { otherRows: 0, rescued: 0, match: null } as const
 
 function append(draft: Draft, rows: readonly EntryCells[], isCancelled: boolean): SourceId {
-  const source = { kind: 'pasted', number: 1 } as const
+  const source = { kind: 'pasted', number: 1, at: 1 } as const
   const id = addSource(draft, { source, canChangeColumns: true, ...NO_SHEET })
   const at = sheetRows(draft.rows).length
   const first = nextRowId(draft)

@@ -5,15 +5,8 @@ import { count, maybe, object } from '#domain/kept/schemas.ts'
 export const rowFacts = object({
   /** The status cell; missing when it is empty or there is no such column. */
   status: maybe(
-    z.union([
-      /** The meaning is derived from the column's header and the platform. */
-      object({ text: z.string(), column: z.string(), platform: maybe(z.string()) }),
-      /** Form of earlier releases. */
-      object({
-        text: z.string(),
-        says: z.nullable(z.enum(['leftOut', 'refunded', 'returned', 'shipped'])),
-      }),
-    ]),
+    /** The meaning is derived from the column's header and the platform. */
+    object({ text: z.string(), column: z.string(), platform: maybe(z.string()) }),
   ),
   /** A remark that starts with "cancelled" or a similar word. */
   remark: maybe(z.string()),

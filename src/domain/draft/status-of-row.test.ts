@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { rowFacts } from './row-facts.ts'
 import { statusOf } from './status-of-row.ts'
 
 test.each([
@@ -15,9 +14,4 @@ test.each([
 
 test('a row without a status has no meaning', () => {
   expect(statusOf({})).toBeNull()
-})
-
-test('a status stored by an earlier release keeps its meaning', () => {
-  const kept = rowFacts.parse({ status: { text: 'Storniert (intern)', says: 'leftOut' } })
-  expect(statusOf(kept)).toBe('leftOut')
 })

@@ -14,14 +14,12 @@ export function statusOf({ status }: RowFacts): Status | null {
   if (status === undefined) return null
   const before = known.get(status)
   if (before !== undefined) return before
-  const meaning = 'says' in status ? status.says : readStatus(status.text, columnOf(status))
+  const meaning = readStatus(status.text, columnOf(status))
   known.set(status, meaning)
   return meaning
 }
 
-type InColumn = Exclude<SaidStatus, { says: unknown }>
-
-function columnOf({ column, platform }: InColumn): StatusColumn | undefined {
+function columnOf({ column, platform }: SaidStatus): StatusColumn | undefined {
   const key = headerKey(column)
   const own = platformOf(platform)?.statuses?.find((one) => headerKey(one.column) === key)
   return own ?? voidColumn(column) ?? undefined

@@ -71,14 +71,11 @@ export function isSameEntry(one: TrackingEntry, other: TrackingEntry): boolean {
   return FORM_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
 }
 
-/**
- * A paste, identified by its time (milliseconds since the epoch) and its number within that minute. Earlier releases
- * stored no time and numbered all pastes of a sheet.
- */
+/** A paste, identified by its time (milliseconds since the epoch) and its number within that minute. */
 export type PastedSource = {
   readonly kind: 'pasted'
   readonly number: number
-  readonly at?: number
+  readonly at: number
 }
 
 /** The origin of a row. */

@@ -1,4 +1,4 @@
-import { type ColumnKind, readKind } from '#domain/columns/column-kind.ts'
+import { COLUMN_KINDS, type ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Evidence } from '#domain/columns/evidence.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
@@ -24,7 +24,7 @@ export const isObject = (kept: unknown): kept is Fields => typeof kept === 'obje
 export const object = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<Shape>
 
-/** An optional field, which earlier releases may not have written. */
+/** An optional field. */
 export function maybe<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(schema) as unknown as z.ZodMiniExactOptional<z.ZodMiniType<Value>>
 }
@@ -83,7 +83,7 @@ export const entry = z.custom<TrackingEntry>(
 
 export const source: z.ZodMiniType<RowSource> = z.union([
   object({ kind: z.literal('file'), name: z.string(), sheet: z.nullable(z.string()) }),
-  object({ kind: z.literal('pasted'), number: z.number(), at: maybe(z.number()) }),
+  object({ kind: z.literal('pasted'), number: z.number(), at: z.number() }),
   object({ kind: z.literal('typed') }),
   object({ kind: z.literal('sample') }),
 ])
@@ -93,10 +93,8 @@ export const mapping = z.custom<Readonly<Record<string, number>>>(
   (kept) => isObject(kept) && Object.values(kept).every(isNumber),
 )
 
-// Earlier releases stored none, or other kinds.
-const keptKind = z.pipe(z.string(), z.transform(readKind))
 // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
-export const columnKind: z.ZodMiniType<ColumnKind> = z.catch(keptKind, 'words')
+export const columnKind: z.ZodMiniType<ColumnKind> = z.catch(z.enum(COLUMN_KINDS), 'words')
 
 const courierNames = object({ name: z.string(), nameZhCn: z.string(), nameZhHk: z.string() })
 
@@ -135,8 +133,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
       isChecked: maybe(z.literal(true)),
     }),
   ),
-  /** Missing in data of earlier releases. */
-  sampleRows: z._default(arrayOf(object({ row: z.number(), cells: manyOf(isText) })), []),
+  sampleRows: arrayOf(object({ row: z.number(), cells: manyOf(isText) })),
   layout: z.string(),
   furtherColumns: maybe(z.number()),
   platform: maybe(z.string()),

@@ -32,7 +32,7 @@ export const header = object({
   shop: maybe(z.string()),
   /** The user's name for the upload; null: its sources name it. */
   name: z.nullable(z.string()),
-  /** When the oldest kept sheet was read; missing without one and in data of earlier releases. */
+  /** When the oldest kept sheet was read; missing without one. */
   sheetsReadAt: maybe(z.number()),
   /** Couriers that rules filled in before sending, if any. */
   filledByRules: maybe(arrayOf(object({ shape: z.string(), courier: z.string(), entries: count }))),

@@ -36,8 +36,6 @@ export const common = {
   outcomes: outcome,
   source: {
     pasted: 'Pasted, {time}',
-    /** For sheets stored by an earlier release. */
-    pastedCells: 'Pasted cells {number}',
     typed: 'Typed entries',
     sample: 'Sample spreadsheet',
     fileSheet: '{name}, {sheet}',

@@ -30,8 +30,6 @@ export const prepare = {
     more: '+{count, number} more',
     rows: '{count, plural, one {# row} other {# rows}}',
     header: 'Header in row {row}',
-    /** For sheets read by an earlier release. */
-    otherRows: '{count, plural, one {# row} other {# rows}} without a shipment',
     droppedRows: '{count, plural, one {# row} other {# rows}} without a shipment ({kinds}): {rows}',
     dropped: {
       title: 'title',

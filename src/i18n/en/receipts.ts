@@ -59,8 +59,6 @@ export const receipts = {
     bodySent: 'Sent',
     bodyCame: 'Answer',
     nothingCame: 'No answer was saved for this request.',
-    excerpt:
-      'An earlier version saved only the first 300 characters of this answer, as plain text.',
     cutAfter: 'Cut after {count, number} characters; the rest wasn’t saved.',
     copySent: 'Copy what was sent',
     copyCame: 'Copy the answer',

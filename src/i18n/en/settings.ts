@@ -31,7 +31,6 @@ export const settings = {
     count: '{count, plural, =0 {No layouts remembered} one {# layout} other {# layouts}}',
     list: 'Remembered layouts',
     noHeader: 'No header: {columns}',
-    unnamed: '{count, plural, one {# column} other {# columns}}',
     used: 'Last used {when}',
     forget: 'Forget',
     forgetOne: 'Forget “{layout}”',

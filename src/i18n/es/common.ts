@@ -47,8 +47,6 @@ export const common: Translation<typeof english> = {
   },
   source: {
     pasted: 'Pegado, {time}',
-    /** For sheets stored by an earlier release. */
-    pastedCells: 'Celdas pegadas {number}',
     typed: 'Registros escritos a mano',
     sample: 'Hoja de muestra',
     fileSheet: '{name}, {sheet}',

@@ -36,8 +36,6 @@ export const prepare: Translation<typeof english> = {
     more: '+{count, number} más',
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     header: 'Encabezado en la fila {row}',
-    /** For sheets read by an earlier release. */
-    otherRows: '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío',
     droppedRows:
       '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío ({kinds}): {rows}',
     dropped: {

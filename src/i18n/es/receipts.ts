@@ -63,8 +63,6 @@ export const receipts: Translation<typeof english> = {
     bodySent: 'Enviado',
     bodyCame: 'Respuesta',
     nothingCame: 'No se guardó ninguna respuesta a esta solicitud.',
-    excerpt:
-      'Una versión anterior guardaba solo los primeros 300 caracteres de esta respuesta, como texto sin formato.',
     cutAfter: 'Cortada tras {count, number} caracteres; el resto no se guardó.',
     copySent: 'Copiar lo enviado',
     copyCame: 'Copiar la respuesta',

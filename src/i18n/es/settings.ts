@@ -34,7 +34,6 @@ export const settings: Translation<typeof english> = {
       '{count, plural, =0 {No se recuerda ningún formato} one {# formato} many {# de formatos} other {# formatos}}',
     list: 'Formatos recordados',
     noHeader: 'Sin encabezado: {columns}',
-    unnamed: '{count, plural, one {# columna} many {# de columnas} other {# columnas}}',
     used: 'Usado por última vez: {when}',
     forget: 'Olvidar',
     forgetOne: 'Olvidar «{layout}»',

@@ -48,8 +48,6 @@ export const common: Translation<typeof english> = {
   },
   source: {
     pasted: 'Colado, {time}',
-    /** For sheets stored by an earlier release. */
-    pastedCells: 'Células coladas {number}',
     typed: 'Registros digitados',
     sample: 'Planilha de exemplo',
     fileSheet: '{name}, {sheet}',

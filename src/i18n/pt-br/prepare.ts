@@ -37,8 +37,6 @@ export const prepare: Translation<typeof english> = {
     more: 'mais {count, number}',
     rows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
     header: 'Cabeçalho na linha {row}',
-    /** For sheets read by an earlier release. */
-    otherRows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido',
     droppedRows:
       '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido ({kinds}): {rows}',
     dropped: {

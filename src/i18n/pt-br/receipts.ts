@@ -63,8 +63,6 @@ export const receipts: Translation<typeof english> = {
     bodySent: 'Enviado',
     bodyCame: 'Resposta',
     nothingCame: 'Nenhuma resposta a esta solicitação foi salva.',
-    excerpt:
-      'Uma versão anterior salvava só os primeiros 300 caracteres desta resposta, como texto simples.',
     cutAfter: 'Cortada depois de {count, number} caracteres; o resto não foi salvo.',
     copySent: 'Copiar o que foi enviado',
     copyCame: 'Copiar a resposta',

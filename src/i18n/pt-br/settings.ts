@@ -35,7 +35,6 @@ export const settings: Translation<typeof english> = {
       '{count, plural, =0 {Nenhum layout memorizado} one {# layout} many {# de layouts} other {# layouts}}',
     list: 'Layouts memorizados',
     noHeader: 'Sem cabeçalho: {columns}',
-    unnamed: '{count, plural, one {# coluna} many {# de colunas} other {# colunas}}',
     used: 'Usado pela última vez: {when}',
     forget: 'Esquecer',
     forgetOne: 'Esquecer “{layout}”',

@@ -18,9 +18,7 @@ export function useSourceName(): (source: RowSource) => string {
               : t('source.fileSheet', { name: source.name, sheet: source.sheet }),
           )
         case 'pasted':
-          return source.at === undefined
-            ? t('source.pastedCells', { number: String(source.number) })
-            : t('source.pasted', { time: timeOf(source.at, source.number > 1) })
+          return t('source.pasted', { time: timeOf(source.at, source.number > 1) })
         case 'typed':
           return t('source.typed')
         case 'sample':

@@ -27,7 +27,8 @@ async function nameIn(language: Language, given: Given) {
   return container.textContent
 }
 
-const PASTE: RowSource = { kind: 'pasted', number: 1 }
+const TODAY = new Date().setHours(9, 14, 32, 0)
+const PASTE = { kind: 'pasted', number: 1, at: TODAY } as const
 const DISGUISED: RowSource = { kind: 'file', name: 'may\u202Evsc.exe', sheet: null }
 const FILE: RowSource = { kind: 'file', name: 'may.csv', sheet: null }
 
@@ -44,7 +45,7 @@ test('several pastes have one name; a file has its own', async () => {
   const twice = await nameIn('en', { sources: [PASTE, { ...PASTE, number: 2 }] })
   expect(twice).toBe('Pasted, 23 Nov 01:35 (1,300)')
   expect(await nameIn('en', { sources: [FILE] })).toBe('may.csv')
-  expect(await nameIn('en', { sources: [PASTE, FILE] })).toBe('Pasted cells 1 and 1 more')
+  expect(await nameIn('en', { sources: [PASTE, FILE] })).toBe('Pasted, 09:14 and 1 more')
 })
 
 test('the user’s name for the upload takes precedence', async () => {
@@ -56,7 +57,6 @@ test('a file name that disguises its extension shows its direction marks', async
   expect(await nameIn('en', { name: 'a\u202Eb', sources: [PASTE] })).toBe('a[U+202E]b')
 })
 
-const TODAY = new Date().setHours(9, 14, 32, 0)
 const EARLIER = new Date(new Date().getFullYear() - 1, 10, 26, 9, 14, 32).getTime()
 const YEAR = new Date(EARLIER).getFullYear()
 
@@ -68,7 +68,6 @@ test.each([
   ['a paste of today by its time', { at: TODAY, number: 1 }, 'Pasted, 09:14'],
   ['another one of that minute to the second', { at: TODAY, number: 2 }, 'Pasted, 09:14:32'],
   ['one of another day with the day', { at: EARLIER, number: 1 }, `Pasted, 26 Nov ${YEAR} 09:14`],
-  ['one that an earlier release kept by its number', { number: 2 }, 'Pasted cells 2'],
 ])('in a sheet it names %s', (_, paste, name) => {
   const { container } = renderWithTexts(<SourceName source={{ kind: 'pasted', ...paste }} />)
   expect(container.textContent).toContain(name)

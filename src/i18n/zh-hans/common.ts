@@ -39,8 +39,6 @@ export const common: Translation<typeof english> = {
   outcomes: outcome,
   source: {
     pasted: '粘贴，{time}',
-    /** For sheets stored by an earlier release. */
-    pastedCells: '粘贴的单元格 {number}',
     typed: '手动输入',
     sample: '示例表格',
     fileSheet: '{name}，{sheet}',

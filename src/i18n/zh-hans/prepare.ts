@@ -33,8 +33,6 @@ export const prepare: Translation<typeof english> = {
     more: '另有 {count, number} 个',
     rows: '{count, plural, other {# 行}}',
     header: '第 {row} 行为表头',
-    /** For sheets read by an earlier release. */
-    otherRows: '{count, plural, other {# 行}}没有发货信息',
     droppedRows: '{count, plural, other {# 行}}没有发货信息（{kinds}）：第 {rows} 行',
     dropped: {
       title: '标题',

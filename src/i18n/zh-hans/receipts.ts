@@ -60,7 +60,6 @@ export const receipts: Translation<typeof english> = {
     bodySent: '发出的内容',
     bodyCame: '回复',
     nothingCame: '没有保存这次请求的回复。',
-    excerpt: '旧版本只保存这个回复前 300 个字符的纯文本。',
     cutAfter: '在 {count, number} 个字符后截断，其余部分没有保存。',
     copySent: '复制发出的内容',
     copyCame: '复制回复',

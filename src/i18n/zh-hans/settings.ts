@@ -33,7 +33,6 @@ export const settings: Translation<typeof english> = {
     count: '{count, plural, =0 {没有记住任何版式} other {# 种版式}}',
     list: '记住的版式',
     noHeader: '没有表头：{columns}',
-    unnamed: '{count, plural, other {# 列}}',
     used: '上次使用：{when}',
     forget: '清除',
     forgetOne: '清除“{layout}”',

@@ -39,8 +39,6 @@ export const common: Translation<typeof english> = {
   outcomes: outcome,
   source: {
     pasted: '貼上，{time}',
-    /** For sheets stored by an earlier release. */
-    pastedCells: '貼上的儲存格 {number}',
     typed: '手動輸入',
     sample: '範例試算表',
     fileSheet: '{name}，{sheet}',

@@ -33,8 +33,6 @@ export const prepare: Translation<typeof english> = {
     more: '另有 {count, number} 個',
     rows: '{count, plural, other {# 列}}',
     header: '第 {row} 列為標題',
-    /** For sheets read by an earlier release. */
-    otherRows: '{count, plural, other {# 列}}沒有出貨資料',
     droppedRows: '{count, plural, other {# 列}}沒有出貨資料（{kinds}）：第 {rows} 列',
     dropped: {
       title: '表名',

@@ -60,7 +60,6 @@ export const receipts: Translation<typeof english> = {
     bodySent: '送出的內容',
     bodyCame: '回覆',
     nothingCame: '沒有儲存這次請求的回覆。',
-    excerpt: '舊版本只儲存這個回覆首 300 個字元的純文字。',
     cutAfter: '在 {count, number} 個字元後截斷，其餘部分沒有儲存。',
     copySent: '複製送出的內容',
     copyCame: '複製回覆',

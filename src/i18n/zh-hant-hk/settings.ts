@@ -33,7 +33,6 @@ export const settings: Translation<typeof english> = {
     count: '{count, plural, =0 {沒有記住任何版式} other {# 種版式}}',
     list: '記住的版式',
     noHeader: '沒有標題列：{columns}',
-    unnamed: '{count, plural, other {# 欄}}',
     used: '上次使用：{when}',
     forget: '清除',
     forgetOne: '清除「{layout}」',

@@ -131,7 +131,7 @@ function createTaker(
   /** False when a third tab has taken the lock since, because the uploads then continue from that tab. */
   const isStillGiven = ({ from }: Give) => {
     const last = lastOwner.read()
-    return from === undefined || last === null || last === from
+    return last === null || last === from
   }
   return {
     ask,

@@ -47,21 +47,6 @@ test('a header is named with its row, and doesn’t count as a row without a shi
 })
 
 test.each([
-  ['a header alone is not spoken of', 1, 0, null],
-  ['a title above the header is', 2, 1, '1 row without a shipment'],
-  ['of a sheet without a header every row counts', 1, null, '1 row without a shipment'],
-])('of a sheet that an earlier release read: %s', (_, otherRows, headerRow, sentence) => {
-  const match = { headerRow } as DraftSource['match']
-  renderWithTexts(<SourceNotes source={{ ...SHEET, otherRows, match }} />)
-  expect(screen.queryByText(/without a shipment/)?.textContent ?? null).toBe(sentence)
-})
-
-test('a sheet that an earlier release read has no more notes', () => {
-  renderWithTexts(<OddRowNotes oddRows={undefined} />)
-  expect(screen.queryByText(/row/i)).toBeNull()
-})
-
-test.each([
   ['', 'Results from North'],
   ['North', 'Results from North'],
   ['South', 'From North. Your token is for South.'],

@@ -28,17 +28,10 @@ export function SourceNotes({ source }: { readonly source: DraftSource }) {
   )
 }
 
-/** Position of the header; for a sheet from an earlier release, also the number of rows without a shipment. */
-function HeaderRow({ source: { match, otherRows, oddRows } }: { readonly source: DraftSource }) {
+function HeaderRow({ source: { match } }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
   const headerRow = match?.headerRow ?? null
-  const dropped = oddRows ? 0 : otherRows - (headerRow === null ? 0 : 1)
-  return (
-    <>
-      {headerRow !== null && <span>{t('header', { row: String(headerRow + 1) })}</span>}
-      {dropped > 0 && <span>{t('otherRows', { count: dropped })}</span>}
-    </>
-  )
+  return headerRow !== null && <span>{t('header', { row: String(headerRow + 1) })}</span>
 }
 
 function HiddenRows({ source: { reading, notes } }: { readonly source: DraftSource }) {

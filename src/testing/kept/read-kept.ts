@@ -7,21 +7,18 @@ import { type DatabaseDump, readDump, restoreDatabase } from './database-dump.ts
 import type { describeCells, describeSheet, Step } from './describe-sheet.ts'
 import type { describeUploads } from './describe-uploads.ts'
 
-const folder = new URL('../corpus/kept/0.1/', import.meta.url)
+const folder = new URL('../corpus/kept/0.2/', import.meta.url)
 
-/** Reads a file written by version 0.1; the manifest describes each. */
+/** Reads a file written by version 0.2; the manifest describes each. */
 export function readKept(file: string): Buffer<ArrayBuffer> {
   return readFileSync(new URL(file, folder))
 }
 
 type Cells = Awaited<ReturnType<typeof describeCells>>
 type Sheet = Awaited<ReturnType<typeof describeSheet>>
-type SheetOf01 = Omit<Sheet, 'counts'> & {
-  readonly counts: Omit<Sheet['counts'], 'noNumberCount'> & { readonly copyCount: number }
-}
 
-/** Descriptions that version 0.1 wrote of its own data. */
-type Expected<Sheet> = {
+/** Descriptions that version 0.2 wrote of its own data. */
+type Expected = {
   /** Sorted, filtered and with questions, as last used. */
   readonly sheet: Sheet
   readonly wholeSheet: Sheet
@@ -38,74 +35,14 @@ type Expected<Sheet> = {
   readonly readAgain: Cells
   /** After all sendable entries went into an upload. */
   readonly leftBehind: Cells
+  /** Rows that are left out, in part once the user puts them back. */
+  readonly leftOut: Cells
   readonly uploads: Awaited<ReturnType<typeof describeUploads>>
   readonly handedOver: Awaited<ReturnType<typeof describeUploads>>
   readonly receipts: { readonly csv: Sheet; readonly xlsx: Sheet }
 }
 
-const WRITTEN = JSON.parse(readKept('expected.json').toString()) as Expected<SheetOf01>
-
-/** Suffix of version 0.1 for an exact copy, which stayed in the sheet and was not sent. */
-const SKIPPED = ' | skipped'
-
-const isSkipped = (line: string | undefined) => line?.endsWith(SKIPPED) === true
-
-const withoutCopies = (lines: Cells): Cells => lines.filter((line) => !isSkipped(line))
-
-export const SKIPPED_COPIES: Cells = WRITTEN.wholeSheet.rows.flatMap((line) =>
-  isSkipped(line) ? [line.slice(0, -SKIPPED.length)] : [],
-)
-
-const MISSING = 'tracking-number-missing'
-
-/** Number of rows with an order but without a number. */
-const WAITING = WRITTEN.wholeSheet.issues.filter((line) => line === `trackingId ${MISSING}`).length
-
-/** The same sheet in this version: copies are left out, and orders without a number have no number yet. */
-function asToday({ counts, rows, issues, ...sheet }: SheetOf01, waiting: number): Sheet {
-  const { copyCount, entryCount, ...others } = counts
-  const shown = withoutCopies(rows)
-  return {
-    ...sheet,
-    counts: {
-      ...others,
-      entryCount: entryCount - copyCount - waiting,
-      noNumberCount: waiting,
-      shownCount: shown.length,
-    },
-    rows: shown,
-    issues: issues
-      .filter((_, index) => !isSkipped(rows[index]))
-      .map((line) => line.replace(MISSING, 'no-number-yet')),
-  }
-}
-
-/** Copies of entries sent before: version 0.1 sent them after an edit; now the user puts them back. */
-const SENT_BEFORE = ['paste 1 22 | ', 'orders.csv 26 | ']
-
-function historyOf({ history }: typeof WRITTEN): typeof history {
-  const lineOf = (line: number) => history.lines[line] ?? ''
-  const isCopy = (line: number) => isSkipped(lineOf(line))
-  const isLeftOut = (line: number) => SENT_BEFORE.some((name) => lineOf(line).startsWith(name))
-  const states = history.states.map(({ rows, sendableCount, ...state }) => ({
-    ...state,
-    rows: rows.filter((line) => !isCopy(line) && !isLeftOut(line)),
-    sendableCount: sendableCount - rows.filter((line) => !isCopy(line) && isLeftOut(line)).length,
-  }))
-  return { ...history, states }
-}
-
-/** Expectations for the data of version 0.1 in this version. */
-export const EXPECTED: Expected<Sheet> = {
-  ...WRITTEN,
-  sheet: asToday(WRITTEN.sheet, WAITING),
-  wholeSheet: asToday(WRITTEN.wholeSheet, WAITING),
-  history: historyOf(WRITTEN),
-  answered: withoutCopies(WRITTEN.answered),
-  readAgain: withoutCopies(WRITTEN.readAgain),
-  leftBehind: withoutCopies(WRITTEN.leftBehind),
-  receipts: { csv: asToday(WRITTEN.receipts.csv, 0), xlsx: asToday(WRITTEN.receipts.xlsx, 0) },
-}
+export const EXPECTED = JSON.parse(readKept('expected.json').toString()) as Expected
 
 export const readDatabase = (): DatabaseDump => readDump(readKept('database.json').toString())
 
@@ -113,7 +50,10 @@ export const readDatabase = (): DatabaseDump => readDump(readKept('database.json
 export const readLargeDatabase = (): DatabaseDump =>
   readDump(gunzipSync(readKept('large-database.json.gz')).toString())
 
-/** Opens a browser's storage as version 0.1 left it. */
+/** The day after the data was stored, since sheets are kept for 30 days. */
+const NEXT_DAY = Date.UTC(2026, 10, 21)
+
+/** Opens a browser's storage as version 0.2 left it. */
 export async function openKept(dump: DatabaseDump = readDatabase()) {
   const name = nameStore()
   await restoreDatabase(name, dump)
@@ -121,8 +61,9 @@ export async function openKept(dump: DatabaseDump = readDatabase()) {
   return { name, store, records: createInProcessRecordsClient(store) }
 }
 
-/** Opens a storage of version 0.1 with its sheet. */
+/** Opens a storage of version 0.2 with its sheet. */
 export async function openKeptSheet(dump: DatabaseDump = readDatabase()) {
   const kept = await openKept(dump)
-  return { ...kept, client: await openDraft(kept.name) }
+  const open = (canWrite = true) => openDraft(kept.name, canWrite, () => NEXT_DAY)
+  return { ...kept, open, client: await open() }
 }

@@ -20,8 +20,12 @@ export function clearSiteData(storeName: string): Promise<void> {
 }
 
 /** Opens a draft without a worker and waits until it has loaded. */
-export async function openDraft(storeName = nameStore(), canWrite = true) {
-  const client = createInProcessDraftClient({ storeName, canWrite })
+export async function openDraft(
+  storeName = nameStore(),
+  canWrite = true,
+  now: () => number = Date.now,
+) {
+  const client = createInProcessDraftClient({ storeName, canWrite, now })
   await until(client, ({ loaded }) => loaded)
   return client
 }

@@ -68,14 +68,12 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
     )
   }
   const { fault, came } = reply
-  const excerpt = 'excerpt' in fault ? fault.excerpt : ''
-  const text = came?.text ?? excerpt
+  const text = came?.text ?? ''
   return (
     <>
       <p className="hint">{t('fault', { when: when(reply.at) })}</p>
       <p>{faultWords(fault)}</p>
       {text === '' && <p className="hint">{t('nothingCame')}</p>}
-      {came === null && text !== '' && <p className="hint">{t('excerpt')}</p>}
       {came?.isCut && <p className="hint">{t('cutAfter', { count: text.length })}</p>}
       {text !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={text} />}
     </>

@@ -70,11 +70,10 @@ export function createAutosave(options: AutosaveOptions) {
         writer.writeWholeNext()
         schedule()
       }),
-    /** Sets the stored actions after a draft was read or moved; a draft of an older version is rewritten. */
-    setKept: (actions: readonly Action[], isOlder = false) => {
+    /** Sets the stored actions after a draft was read or moved. */
+    setKept: (actions: readonly Action[]) => {
       isDirty = false
       writer.setKept(actions)
-      if (isOlder) writer.writeWholeNext()
     },
   }
 }
@@ -82,7 +81,7 @@ export function createAutosave(options: AutosaveOptions) {
 /** Writes the parts that differ from storage. */
 function createWriter(session: DraftSession) {
   let kept: readonly Action[] = []
-  /** The stored draft is of an older version or may be gone, so everything is written in one transaction. */
+  /** The stored draft may be gone, so everything is written in one transaction. */
   let isWhole = false
 
   return {

@@ -68,8 +68,8 @@ export function createContext(options: EngineOptions) {
   }
   /** Reads the stored draft. */
   const load = async () => {
-    const isOlder = await loadSession(session, store)
-    autosave.setKept(session.draft.history.actions, isOlder)
+    await loadSession(session, store)
+    autosave.setKept(session.draft.history.actions)
     const isKeeping = session.canWrite && session.canKeep
     if (isKeeping && forgetOld()) autosave.schedule()
     show()

@@ -13,24 +13,17 @@ export function isTooOld(readAt: number, now: number): boolean {
   return now - readAt >= MOST_DAYS * DAY_MS
 }
 
-/**
- * Drops all data of sheets older than the limit except their rows; returns whether anything changed. The time of sheets
- * without one, from earlier releases, starts now.
- */
+/** Drops all data of sheets older than the limit except their rows; returns whether anything changed. */
 export function forgetOldSheets(draft: Draft, now: number): boolean {
   const old = new Set<SourceId>()
-  let hasChanged = false
   for (const [id, facts] of draft.sources) {
     const isSheet = facts.match !== null || facts.canChangeColumns
     if (!isSheet || facts.isSheetGone === true) continue
-    if (facts.readAt === undefined) {
-      draft.sources.set(id, { ...facts, readAt: now })
-      hasChanged = true
-    } else if (isTooOld(facts.readAt, now)) old.add(id)
+    if (facts.readAt !== undefined && isTooOld(facts.readAt, now)) old.add(id)
   }
   for (const id of old) draft.sources.set(id, withoutSheet(draft.sources.get(id)!))
   if (old.size > 0) forgetInHistory(draft, old)
-  return hasChanged || old.size > 0
+  return old.size > 0
 }
 
 function withoutSheet(facts: SourceFacts): SourceFacts {

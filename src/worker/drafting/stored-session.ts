@@ -1,36 +1,30 @@
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { KeptState } from '#domain/draft/stored/kept-draft.ts'
-import type { SourceId } from '#domain/draft/row.ts'
 import { packDraft, unpackDraft } from '#domain/draft/stored/pack-draft.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftSession } from './session.ts'
 
-/** Restores the stored draft, unless it is unreadable; returns whether an older version wrote it. */
+/** Restores the stored draft, unless it is unreadable. */
 export async function loadSession(
   session: DraftSession,
   store: () => Promise<Store>,
-): Promise<boolean> {
+): Promise<void> {
   try {
     const read = await ifReadable(store().then((opened) => readInto(session, opened)))
     session.isUnreadable = read === null || read === 'not-whole'
     session.canKeep = !session.isUnreadable
-    return read === 'older'
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     session.canKeep = false
-    return false
   } finally {
     session.storageFailed = !session.canKeep
     session.loaded = true
   }
 }
 
-async function readInto(
-  session: DraftSession,
-  store: Store,
-): Promise<'nothing' | 'read' | 'older' | 'not-whole'> {
+async function readInto(session: DraftSession, store: Store): Promise<'read' | 'not-whole'> {
   const [stored, layouts] = await Promise.all([store.readDraft(), store.listLayouts()])
   session.layouts.clear()
   for (const layout of layouts) session.layouts.set(layout.layout, layout)
@@ -41,26 +35,20 @@ async function readInto(
     session.waiting.length = 0
     session.sheetQuestions.length = 0
     session.cancelled.length = 0
-    return 'nothing'
+    return 'read'
   }
-  const { state, parts, actions, isOlder } = stored
-  const sheets = isOlder ? await store.listSheets() : []
+  const { state, parts, actions } = stored
   const unpacked = unpackDraft(state, parts, actions)
   if (!unpacked.ok) return 'not-whole'
   session.draft = unpacked.value
-  // Version 0.1 reused source ids, so a sheet of a removed source may be stored under the next id.
-  session.draft.nextSource = Math.max(
-    session.draft.nextSource,
-    ...sheets.map((id) => id + 1),
-  ) as SourceId
   session.arrangement = null
-  const { filter, sort = null, place, waiting, sheetQuestions = [], cancelled = [] } = state
+  const { filter, sort, place, waiting, sheetQuestions, cancelled } = state
   // A tab that watches keeps its own place and search when it reads again.
   if (!session.loaded) Object.assign(session, { filter: filter ?? NO_FILTER, sort, place })
   session.waiting.splice(0, Infinity, ...waiting)
   session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
   session.cancelled.splice(0, Infinity, ...cancelled)
-  return isOlder ? 'older' : 'read'
+  return 'read'
 }
 
 /** The stored state of a session, without rows and actions. */

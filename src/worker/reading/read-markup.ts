@@ -49,11 +49,7 @@ export function takeMarkup(
   const leavesOutHidden = reading?.leavesOutHidden === true
   if (kind === 'xml-spreadsheet') {
     const tabs = tabsOf(text)
-    const [first] = tabs
-    // An earlier release only read the first sheet and stored no sheet name.
-    const before =
-      leavesOutHidden && first !== undefined ? { ...asWorkbook(first), leavesOutHidden } : null
-    return readOneOf(tabs, sheet ?? before, sink)
+    return readOneOf(tabs, sheet, sink)
   }
   const { rows, notes, rescued = 0 } = tableOf(text, kind, leavesOutHidden)
   if (!rows.some((row) => row.length > 1))
@@ -61,8 +57,6 @@ export function takeMarkup(
   sink.take(rows.map(plainRow), text.length)
   return { kind: 'read', reading: reading && { ...reading, leavesOutHidden }, notes, rescued }
 }
-
-const asWorkbook = ({ name }: Tab) => ({ kind: 'workbook', sheet: name }) as const
 
 function tabsOf(xml: string): readonly Tab[] {
   return listXmlSheets(xml).map(({ name, isHidden }, place) => ({

@@ -216,7 +216,7 @@ test('stored data is counted', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'a', entries: [first], about: { startedAt: 30 } })
   await keepUpload(store, { id: 'b', entries: [first, second], about: { startedAt: 20 } })
-  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
+  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1, headers: null, kinds: [] })
   expect(await records.ask('countKept', null)).toEqual({
     files: 0,
     filesSince: null,

@@ -14,7 +14,6 @@ import { denyLayout } from '#domain/columns/layout-name.ts'
 /** A mapping that the user confirmed, and the kinds of the columns at that time. */
 export type RememberedMatch = {
   readonly mapping: ColumnMapping
-  /** Missing in data of earlier releases. */
   readonly kinds?: readonly ColumnKind[]
 }
 

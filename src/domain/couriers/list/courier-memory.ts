@@ -9,7 +9,7 @@ export type ChosenCourier = {
 
 /** The code that was last chosen for a name, overall and by each named shop. */
 export type RememberedCourier = ChosenCourier & {
-  /** The latest choice first; missing without named shops and in data of earlier releases. */
+  /** The latest choice first; missing without named shops. */
   readonly shops?: readonly { readonly shop: string; readonly code: string }[]
 }
 

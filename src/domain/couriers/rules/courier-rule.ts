@@ -14,7 +14,7 @@ export type CourierRule = {
   readonly isOn: boolean
   /** The rule also fills in the courier before sending. */
   readonly fills?: boolean
-  /** When the rule was made for this courier; missing in rules of earlier releases. */
+  /** When the rule was made for this courier. */
   readonly since?: Timestamp
 }
 

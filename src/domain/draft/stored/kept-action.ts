@@ -137,7 +137,7 @@ export type ActionName = z.infer<typeof actionName>
 export const stepId = z.custom<StepId>(isCount)
 
 export const action = object({
-  /** Missing in drafts of earlier releases. */
+  /** Missing in drafts of version 0.2. */
   step: maybe(stepId),
   name: actionName,
   changes: arrayOf(change),

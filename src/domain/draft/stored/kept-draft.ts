@@ -73,19 +73,18 @@ const session = {
   // An unknown filter must not make the draft unreadable: all rows are shown instead.
   // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
   filter: z.catch(z.nullable(filter), null),
-  /** Missing in drafts of earlier releases, like the questions below. */
-  sort: maybe(z.nullable(sort)),
+  sort: z.nullable(sort),
   place: z.number(),
   waiting: arrayOf(waitingSheet),
-  sheetQuestions: maybe(arrayOf(sheetQuestion)),
-  cancelled: maybe(arrayOf(cancelledQuestion)),
+  sheetQuestions: arrayOf(sheetQuestion),
+  cancelled: arrayOf(cancelledQuestion),
 }
 
 export const keptState = object({
   version: z.literal(2),
   nextRow: z.custom<RowId>(isCount),
   nextSource: sourceId,
-  /** Missing in drafts of earlier releases. */
+  /** Missing in drafts of version 0.2. */
   nextStep: maybe(stepId),
   order: runs,
   sources: arrayOf(object({ id: sourceId, facts: sourceFacts })),
@@ -97,6 +96,3 @@ export const keptState = object({
 
 /** A stored draft without its rows and actions. */
 export type KeptState = z.infer<typeof keptState>
-
-/** Schemas that records of version 0.1 share with the current ones. */
-export const SHARED = { session, sourceFacts, field }

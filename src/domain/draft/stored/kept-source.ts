@@ -34,16 +34,12 @@ export const waitingSheet = object({
 /** A sheet that waits for an answer about its columns. */
 export type WaitingSheet = z.infer<typeof waitingSheet>
 
-/** Earlier releases didn't store all of these, hence the defaults. */
 const sheetSummary = object({
   name: z.string(),
   rows: z.number(),
-  isHidden: z._default(z.boolean(), false),
-  preview: z._default(arrayOf(texts), []),
-  verdict: z._default(
-    z.enum(['entries', 'no-rows', 'no-orders', 'no-numbers', 'returns', 'neither']),
-    'entries',
-  ),
+  isHidden: z.boolean(),
+  preview: arrayOf(texts),
+  verdict: z.enum(['entries', 'no-rows', 'no-orders', 'no-numbers', 'returns', 'neither']),
 })
 
 export const sheetQuestion = object({ sourceId, source, sheets: arrayOf(sheetSummary) })
@@ -69,7 +65,7 @@ const oddRows = object({
   openQuotes: rowList,
   /** Rows with more cells than the header: one cell was split, and the cells after it moved. */
   longRows: rowList,
-  /** Rows without a shipment, except the header and rows below the table; earlier releases only counted them. */
+  /** Rows without a shipment, except the header and rows below the table. */
   dropped: maybe(
     object({ count, first: arrayOf(z.number()), kinds: arrayOf(z.enum(DROPPED_KINDS)) }),
   ),
@@ -108,7 +104,7 @@ export const sourceFacts = object({
   canChangeColumns: z.boolean(),
   /** Settings that the file was read with, for reading it again. */
   reading: maybe(reading),
-  /** Read time in milliseconds since the epoch; missing for typed rows and sheets of earlier releases. */
+  /** Read time in milliseconds since the epoch; missing for typed rows. */
   readAt: maybe(z.number()),
   /** Set when the file is no longer stored, nor the values of unused columns. */
   isSheetGone: maybe(z.literal(true)),

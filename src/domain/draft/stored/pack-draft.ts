@@ -88,7 +88,8 @@ export function unpackDraft(
   for (const part of parts) {
     const rows = unpackRows(part)
     if (rows === null) return { ok: false, reason: 'unknown-fields' }
-    unpacked.push(...rows.filter((row) => isPartOf(kept, row)))
+    // Stored rows of a cancelled import are ignored.
+    unpacked.push(...rows.filter(({ id }) => id < kept.nextRow))
   }
   const draft = createDraft({ ...kept, firstRow: firstIdOf(unpacked) })
   for (const { id, facts } of kept.sources) draft.sources.set(id, facts)
@@ -106,11 +107,6 @@ export function unpackDraft(
   for (const row of sheetRows(draft.rows)) enterRow(draft, row)
   judgeTouched(draft)
   return { ok: true, value: draft }
-}
-
-/** Ignores stored rows of a cancelled import, and the empty rows that version 0.1 stored for forgotten ones. */
-function isPartOf({ nextRow }: KeptDraft, { id, sheetRow }: Row): boolean {
-  return id < nextRow && sheetRow > 0
 }
 
 /** The runs of rows that an action inserts or removes. */

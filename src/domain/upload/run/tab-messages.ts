@@ -27,8 +27,7 @@ export const tabMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('give'),
     to: z.string(),
-    /** Missing in messages of earlier releases. */
-    from: z.optional(z.string()),
+    from: z.string(),
     underWay: underWaySchema,
   }),
 ])

@@ -16,7 +16,7 @@ const HANDED_OVER = {
   practice: true,
 }
 
-test('the uploads of version 0.1 are listed with their counts, entries, outcomes and requests', async () => {
+test('the uploads of version 0.2 are listed with their counts, entries, outcomes and requests', async () => {
   const { store, records } = await openKept()
   expect(await describeUploads(store, records)).toEqual(EXPECTED.uploads)
   expect(await store.listUnreadable()).toEqual([])
@@ -53,7 +53,7 @@ test('an order of such an upload is found', async () => {
   expect(hits).toMatchObject([{ entry: { orderId: 'TEST-REJECTED-9' }, fit: 'exact' }])
 })
 
-test('a hand-over file of version 0.1 is recognised, and becomes the original upload', async () => {
+test('a hand-over file of version 0.2 is recognised, and becomes the original upload', async () => {
   expect(await isHandOver(HANDED_OVER.file)).toBe(true)
   expect(readHandOver(await HANDED_OVER.file.text())?.entries).toHaveLength(3)
   const store = createStoreInMemory()

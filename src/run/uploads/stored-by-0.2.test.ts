@@ -19,7 +19,7 @@ const acceptAll: typeof fetch = async (_, init) => {
   return new Response(JSON.stringify(anUploadResult({ acceptedOrders })))
 }
 
-/** The uploads stored by version 0.1, in the owner tab. */
+/** The uploads stored by version 0.2, in the owner tab. */
 async function openUploads(release: string | null) {
   const { store } = await openKept()
   const tokens = createTokenHolder('test', null)
@@ -69,7 +69,7 @@ const look = (run: Upload) => {
 
 const NOTHING_MORE = { choices: [], groupCouriers: [], strays: [] }
 
-test('an upload of version 0.1 is opened as it was left, with unsent decisions', async () => {
+test('an upload of version 0.2 is opened as it was left, with unsent decisions', async () => {
   const { open } = await openUploads('a later release')
   expect(look(await open(WORKED_ON))).toEqual({
     name: 'Friday morning',

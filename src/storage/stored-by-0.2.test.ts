@@ -51,7 +51,7 @@ test('an older version of the product leaves a later database as it is', async (
   expect((await dumpDatabase(name)).stores).toEqual(readDatabase().stores)
 })
 
-test('columns, couriers, choices and rules learnt by version 0.1 are read', async () => {
+test('columns, couriers, choices and rules learnt by version 0.2 are read', async () => {
   const { store } = await openKept()
   onTestFinished(() => store.close())
   const layouts = await store.listLayouts()
@@ -75,7 +75,7 @@ test('columns, couriers, choices and rules learnt by version 0.1 are read', asyn
   expect(await store.countUnreadable()).toBe(0)
 })
 
-test('a file of rules of version 0.1 is read, and equals the stored rules', async () => {
+test('a file of rules of version 0.2 is read, and equals the stored rules', async () => {
   const { store } = await openKept()
   onTestFinished(() => store.close())
   const text = readKept('rules.json').toString()
