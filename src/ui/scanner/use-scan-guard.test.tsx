@@ -160,6 +160,15 @@ test('Shift between the characters of a label changes nothing', () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
+test('on a busy page a shortcut acts before the key that was pressed after it', () => {
+  const button = screen.getByRole('button')
+  fireKey('keydown', document.body, '1')
+  now += 61
+  if (fireKey('keydown', button, 'Enter')) enter(button)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(pressed.mock.calls).toEqual([['1'], ['button']])
+})
+
 test('keys that a busy page gets at once count by the times at which they were pressed', () => {
   const button = screen.getByRole('button')
   for (const key of ['1', 'Enter']) {

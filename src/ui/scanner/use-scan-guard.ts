@@ -40,12 +40,18 @@ export function useScanGuard(): void {
   }, [])
 }
 
+type Held = { readonly event: KeyboardEvent; readonly timer: ReturnType<typeof setTimeout> }
+
 function createGuard() {
   let last = -Infinity
-  let held: ReturnType<typeof setTimeout> | undefined
+  let held: Held | null = null
   /** Keys that were stopped and are still down: a browser presses a button when the space bar is released. */
   const down = new Set<string>()
 
+  const goOn = () => {
+    if (held) release(held.event)
+    held = null
+  }
   const press = (event: KeyboardEvent) => {
     if (isReleased(event) || MODIFIERS.includes(event.key)) return
     // A held key repeats as fast as a scanner types.
@@ -54,9 +60,12 @@ function createGuard() {
     if (isOfInputMethod(event)) return
     const isQuick = event.timeStamp - last <= BETWEEN_KEYS_MS
     if (isQuick || isCharacter(event)) last = event.timeStamp
-    if (isQuick) clearTimeout(held)
+    clearTimeout(held?.timer)
+    if (isQuick) held = null
+    // On a busy page the next key can arrive before the timer.
+    else goOn()
     const isHeld = !isQuick && isShortcut(event)
-    if (isHeld) held = setTimeout(() => release(event), BETWEEN_KEYS_MS + 1)
+    if (isHeld) held = { event, timer: setTimeout(goOn, BETWEEN_KEYS_MS + 1) }
     if (!isHeld && !(isQuick && isKept(event))) return
     down.add(event.code)
     stop(event)
