@@ -7,6 +7,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { firstPage } from '#i18n/en/first-page.ts'
 import { laterTexts } from '#i18n/en/later-texts.ts'
 import { PartMissing } from '#shell/loading/part-missing.ts'
+import { translatePage } from '#testing/translate-page.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { inTab, someServices, someUploads, tokensOf } from '#testing/services.ts'
 import { App } from './app.tsx'
@@ -113,6 +114,30 @@ test('a page whose second stage fails says so, with a button to reload', async (
   await settle('fail')
   expect(missing()).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+})
+
+test.each(['moves', 'replaces'] as const)(
+  'a page that a browser translates goes on working: it %s texts',
+  async (how) => {
+    const translate = () => act(async () => translatePage(how))
+    const { navigate } = open('/')
+    await translate()
+    await settle('come')
+    await translate()
+    navigate('/settings')
+    await translate()
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    navigate('/')
+    expect(screen.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  },
+)
+
+test('a view that fails on a translated page says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  open('/uploads/U')
+  await act(async () => translatePage('replaces'))
+  await settle('fail')
+  expect(missing()).toBeVisible()
 })
 
 test.each(['/orders/', '/tools/trackings/uploads'])(

@@ -15,6 +15,7 @@ import type { Fetched } from './fetch-stage-two.ts'
 import { Product, type ProductProps } from './product.tsx'
 import type { InstallationReading } from './installation.ts'
 import { useScanGuard } from '#ui/scanner/use-scan-guard.ts'
+import { useMovedNodes } from '#ui/use-moved-nodes.ts'
 import { useArrival } from './use-arrival.ts'
 
 export type AppProps = {
@@ -34,11 +35,12 @@ export function App({ start, spoken: first, fetched }: AppProps) {
   const { spoken, choose, isMissing } = useLanguage(first)
   const { texts, stageTwo } = useArrival(fetched)
   useScanGuard()
+  useMovedNodes()
   const catalogue = useMemo(() => wholeTexts(spoken, texts), [spoken, texts])
   return (
     <Texts language={spoken.language} catalogue={catalogue}>
-      <Announcer>
-        <ErrorBoundary>
+      <ErrorBoundary>
+        <Announcer>
           {start.kind === 'ready' ? (
             <StageTwoContext value={stageTwo}>
               <QueryClientContext value={queriesOf(stageTwo)}>
@@ -55,8 +57,8 @@ export function App({ start, spoken: first, fetched }: AppProps) {
           ) : (
             <Unable why={start} />
           )}
-        </ErrorBoundary>
-      </Announcer>
+        </Announcer>
+      </ErrorBoundary>
     </Texts>
   )
 }
