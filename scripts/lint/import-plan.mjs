@@ -48,38 +48,33 @@ const app = mayImport(
 )
 
 export const importPlan = {
-  'src/base': mayImport([]),
-  'src/domain/entry': mayImport(['base']),
+  'src/base': mayImport([], ['zod']),
+  // Shapes of stored data are schemas, beside the types that they store.
+  'src/domain/entry': mayImport(['base'], ['zod']),
   'src/domain/formats': mayImport(['base', 'domain/entry']),
-  'src/domain/sheet': mayImport(['base', 'domain/entry', 'domain/formats'], ['papaparse']),
-  'src/domain/columns': mayImport(['base', 'domain/entry', 'domain/formats', 'domain/sheet']),
+  'src/domain/sheet': mayImport(['base', 'domain/entry'], ['papaparse', 'zod']),
+  'src/domain/columns': mayImport(
+    ['base', 'domain/entry', 'domain/formats', 'domain/sheet'],
+    ['zod'],
+  ),
   'src/domain/draft': mayImport(
-    ['base', 'domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns', 'domain/kept'],
+    ['base', 'domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns'],
     ['zod'],
   ),
   'src/domain/upload': mayImport(
-    [
-      'base',
-      'domain/entry',
-      'domain/formats',
-      'domain/sheet',
-      'domain/columns',
-      'domain/draft',
-      'domain/kept',
-    ],
+    ['base', 'domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns', 'domain/draft'],
     ['zod'],
   ),
-  // Types of stored data come from schemas, which refer to the domain's tables.
-  'src/domain/kept': mayImport(['base', 'domain/*'], ['zod']),
   'src/domain/couriers': mayImport([
     'base',
     'domain/entry',
     'domain/formats',
     'domain/draft',
-    'domain/kept',
     'domain/upload',
   ]),
-  'src/domain/report': mayImport(['base', 'domain/*']),
+  'src/domain/receipts': mayImport(['base', 'domain/entry', 'domain/columns', 'domain/upload']),
+  'src/domain/month': mayImport(['base', 'domain/upload']),
+  'src/domain/report': mayImport(['base', 'domain/upload']),
   // Assigns labels to orders of the draft.
   'src/domain/scanning': mayImport(['base', 'domain/entry', 'domain/formats', 'domain/draft']),
   'src/service': mayImport(['base', 'domain/*'], ['zod', 'lossless-json']),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayOf } from '#domain/report/receipt-name.ts'
+import { dayOf } from '#domain/receipts/receipt-name.ts'
 import {
   type JournalShape,
   type SupportFacts,

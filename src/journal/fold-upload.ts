@@ -1,4 +1,4 @@
-import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
+import type { StoredEvent, UploadHeader } from '#domain/upload/stored-upload.ts'
 import { type Folding, startFolding, startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { createBreathe } from '#base/breathe.ts'

@@ -1,4 +1,4 @@
-import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
+import type { StoredEvent, UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { Store } from '#storage/store.ts'
 import { isSameJournal, NOTHING_READ, readOn, type ReadSoFar } from './read-journal.ts'
 

@@ -1,5 +1,5 @@
-import type { StoredEvent } from '#domain/kept/upload.ts'
-import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { StoredEvent } from '#domain/upload/stored-upload.ts'
+import type { JournalEvent, UploadEvent } from '#domain/upload/upload-event.ts'
 import type { Store } from '#storage/store.ts'
 import {
   isSameJournal,

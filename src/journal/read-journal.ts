@@ -1,5 +1,5 @@
-import type { StoredEvent, UploadChunk, UploadHeader } from '#domain/kept/upload.ts'
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { StoredEvent, UploadChunk, UploadHeader } from '#domain/upload/stored-upload.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 import { messageOf } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'

@@ -1,6 +1,6 @@
 import { joinGroups } from '#domain/couriers/group-entries.ts'
-import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import { readStory, type StoryStep } from '#domain/upload/events/entry-story.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { Command } from '#domain/upload/run/commands.ts'
 import { planReturn } from '#domain/upload/run/consequence.ts'
 import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'

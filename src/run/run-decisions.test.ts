@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import {
   acceptAll,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import type { AccessToken } from '#service/token.ts'
 import {
   acceptAll,

@@ -1,4 +1,4 @@
-import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
+import { type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
 const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504])

@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type RequestToSend, type Reply, sendRequest, trackingUrl } from './send-request.ts'
 import type { AccessToken } from './token.ts'

@@ -1,5 +1,5 @@
 import { cutEnd } from '#base/cut-end.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { classifyResponse } from './classify-response.ts'
 import { startDeadline } from './deadline.ts'
 import type { Installation } from './installation.ts'

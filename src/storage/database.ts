@@ -10,12 +10,17 @@ import type { RememberedCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { GroupMemory } from '#domain/couriers/memory/group-memory.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { KeptRows } from '#domain/draft/stored/kept-draft.ts'
 import type { DraftMeta } from './kept-draft.ts'
-import type { CheckpointHead, CheckpointPart } from '#domain/kept/checkpoint.ts'
-import type { StoredEvent, UploadChunk, UploadDigest, UploadSheet } from '#domain/kept/upload.ts'
-import type { KeptSheet } from '#domain/kept/schemas.ts'
+import type { CheckpointHead, CheckpointPart } from '#domain/upload/events/checkpoint.ts'
+import type {
+  StoredEvent,
+  UploadChunk,
+  UploadDigest,
+  UploadSheet,
+} from '#domain/upload/stored-upload.ts'
+import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** Remembered courier choices of the user: codes for names, results by group, and rules. */

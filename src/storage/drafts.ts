@@ -8,7 +8,7 @@ import {
 } from './database.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { DraftWriting, PartWriting, SheetMove, StoredDraft } from './kept-draft.ts'
-import type { KeptSheet } from '#domain/kept/schemas.ts'
+import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
 import type { Reader } from './read-back.ts'
 import type { DraftStore } from './store.ts'
 import { UPLOAD_STORES, writeUpload } from './uploads.ts'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#base/parse-json.ts'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import { header } from '#domain/kept/upload.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
+import { header } from '#domain/upload/stored-upload.ts'
 import { readEvent } from './read-back.ts'
-import { arrayOf, count, entry } from '#domain/kept/schemas.ts'
+import { arrayOf, count } from '#base/schemas.ts'
+import { entry } from '#domain/entry/stored-entry.ts'
 
 /** IDs become database keys and parts of URLs. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))

@@ -7,11 +7,11 @@ import {
   type WritingTransaction,
 } from './database.ts'
 import { JournalConflict } from './faults.ts'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { CheckpointStamp } from '#domain/kept/checkpoint.ts'
-import type { StoredEvent } from '#domain/kept/upload.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
+import type { CheckpointStamp } from '#domain/upload/events/checkpoint.ts'
+import type { StoredEvent } from '#domain/upload/stored-upload.ts'
 import type { JournalStore, KeptReply } from './store.ts'
-import { comesAgain, type Fault } from '#domain/upload/answers/fault.ts'
+import { comesAgain, type Fault } from '#domain/upload/fault.ts'
 
 export function createJournalStore(database: () => Database): JournalStore {
   const lastEventNumbers: JournalStore['lastEventNumbers'] = async (ids) => {

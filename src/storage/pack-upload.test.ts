@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { orderIdAt } from '#domain/upload/entry-list.ts'
-import type { UploadChunk } from '#domain/kept/upload.ts'
+import type { UploadChunk } from '#domain/upload/stored-upload.ts'
 import { createUploaded, packEntries, unpackEntries } from './pack-upload.ts'
 
 const SOURCES: readonly RowSource[] = [

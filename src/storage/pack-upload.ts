@@ -8,9 +8,9 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import type { Uploaded, UploadEntry } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { CheckpointHead, CheckpointPart } from '#domain/kept/checkpoint.ts'
-import type { Column, NewUpload, UploadChunk } from '#domain/kept/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { CheckpointHead, CheckpointPart } from '#domain/upload/events/checkpoint.ts'
+import type { Column, NewUpload, UploadChunk } from '#domain/upload/stored-upload.ts'
 
 type Sources = readonly RowSource[]
 

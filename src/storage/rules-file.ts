@@ -2,7 +2,7 @@ import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import * as z from 'zod/mini'
-import { count, maybe } from '#domain/kept/schemas.ts'
+import { count, maybe } from '#base/schemas.ts'
 
 const LONGEST_KEY = 100
 const MOST_COURIERS = 5000

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
@@ -6,21 +6,25 @@ import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
 import type { GroupTally } from '#domain/couriers/memory/tally-choices.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
 import type { SourceId } from '#domain/draft/row.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { DraftWriting, PartWriting, SheetMove, StoredDraft } from './kept-draft.ts'
-import type { KeptSheet } from '#domain/kept/schemas.ts'
-import type { CheckpointHead, CheckpointPart, CheckpointStamp } from '#domain/kept/checkpoint.ts'
+import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
+import type {
+  CheckpointHead,
+  CheckpointPart,
+  CheckpointStamp,
+} from '#domain/upload/events/checkpoint.ts'
 import type {
   NewUpload,
   StoredEvent,
   UploadChunk,
   UploadDigest,
   UploadSheet,
-} from '#domain/kept/upload.ts'
+} from '#domain/upload/stored-upload.ts'
 
 /**
  * The stored data for one service address and mode (practice or live). A method that writes resolves when everything is

@@ -7,7 +7,7 @@ import {
   type WritingTransaction,
 } from './database.ts'
 import { addEvents } from './journals.ts'
-import type { NewUpload } from '#domain/kept/upload.ts'
+import type { NewUpload } from '#domain/upload/stored-upload.ts'
 import { packUpload, unpackUploaded } from './pack-upload.ts'
 import type { RawRecords, UploadStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
-import type { ReceiptWords } from '#domain/report/receipt.ts'
+import type { ReceiptWords } from '#domain/receipts/receipt.ts'
 import { common as EN } from '#i18n/en/common.ts'
 
 const TO_DO = 'Correct'

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import type { KeptRows, KeptState } from '#domain/draft/stored/kept-draft.ts'
 import type { Action } from '#domain/draft/stored/kept-action.ts'
 import type { SourceId } from '#domain/draft/row.ts'
@@ -8,19 +8,19 @@ import { codeFor, rememberChosen } from '#domain/couriers/list/courier-memory.ts
 import { rememberUpload, talliedOf } from '#domain/couriers/memory/group-memory.ts'
 import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import { JournalConflict } from '#storage/faults.ts'
 import type { DraftWriting, PartWriting, SheetMove } from '#storage/kept-draft.ts'
 import { isWorthCopying } from '#storage/drafts.ts'
-import type { KeptSheet } from '#domain/kept/schemas.ts'
-import type { CheckpointHead, CheckpointPart } from '#domain/kept/checkpoint.ts'
+import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
+import type { CheckpointHead, CheckpointPart } from '#domain/upload/events/checkpoint.ts'
 import type {
   NewUpload,
   StoredEvent,
   UploadChunk,
   UploadDigest,
   UploadSheet,
-} from '#domain/kept/upload.ts'
+} from '#domain/upload/stored-upload.ts'
 import { packUpload, unpackUploaded } from '#storage/pack-upload.ts'
 import type { KeptChoice } from '#storage/database.ts'
 import { partsOfEvent, toldReply } from '#storage/journals.ts'

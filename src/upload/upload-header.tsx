@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'r
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { countOpen, isFinished } from '#domain/upload/summary.ts'
-import type { UploadHeader as Header } from '#domain/kept/upload.ts'
+import type { UploadHeader as Header } from '#domain/upload/stored-upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'

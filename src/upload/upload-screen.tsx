@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo, useRef } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { Page } from '#shell/frame.tsx'
 import { Panel, PanelArrival } from './panel.tsx'
 import { UndoKeys } from './undo.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useNameByItself } from '#i18n/words/use-upload-name.ts'
 import { Button } from '#ui/button.tsx'

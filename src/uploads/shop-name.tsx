@@ -1,4 +1,4 @@
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 

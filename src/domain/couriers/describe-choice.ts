@@ -1,4 +1,4 @@
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 export type GroupChoice = {
   /** The courier chosen for the group, if any. */

@@ -4,7 +4,7 @@ import type { ReportedIds } from '#domain/entry/upload-result.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import { entryAsSent, positionsByKind } from '#domain/upload/summary.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** A courier that an entry was sent with without being accepted. */
 export type EarlierTry = { readonly courier: string; readonly at: Timestamp }

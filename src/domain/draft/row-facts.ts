@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, maybe, object } from '#domain/kept/schemas.ts'
+import { count, maybe, object } from '#base/schemas.ts'
 
 /** Facts of the sheet about a row, besides the cells that are sent; this is their stored form. */
 export const rowFacts = object({

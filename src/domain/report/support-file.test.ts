@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { startState } from '#domain/upload/events/apply-events.ts'
 import { anEntry } from '#testing/builders.ts'
 import { shapeOfJournal, type SupportFacts, writeSupportFile } from './support-file.ts'

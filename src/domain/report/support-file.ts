@@ -1,7 +1,7 @@
 import { OUTCOME_KINDS, type OutcomeKind, type Timestamp } from '#domain/upload/outcome.ts'
-import type { EventOf, UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
-import { codeOfFault, FAULT_CODES } from './explain-outcome.ts'
+import type { EventOf, UploadEvent } from '#domain/upload/upload-event.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
+import { codeOfFault, FAULT_CODES } from '#domain/upload/explain-outcome.ts'
 
 /** A stored event, without the content of answers. */
 type KeptEvent =

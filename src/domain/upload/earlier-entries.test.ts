@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { earlierEntries } from './earlier-entries.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from './fault.ts'
 
 const first = someEntries(3)
 const EVERYTHING = [0, 1, 2]

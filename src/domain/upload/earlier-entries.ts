@@ -3,7 +3,7 @@ import { isSameEntry, toCells, type TrackingEntry } from '#domain/entry/tracking
 import { findRequest } from './summary.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from './upload-event.ts'
 
 /** An earlier upload that a new sheet is compared with. */
 export type FoldedUpload = {

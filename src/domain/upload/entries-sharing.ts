@@ -1,6 +1,6 @@
 import { parcelKey, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from './upload-event.ts'
 
 /** Positions of the entries with each value, in sheet order. */
 type EntriesByValue = ReadonlyMap<string, readonly Position[]>

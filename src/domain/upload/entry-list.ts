@@ -1,5 +1,5 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from './upload-event.ts'
 
 /**
  * Entries by position, from 0. A large upload creates them on demand, since most are never read; `orderIdAt` reads an

@@ -1,5 +1,5 @@
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from './fault.ts'
 
 /** A time in milliseconds since the epoch. */
 export type Timestamp = number

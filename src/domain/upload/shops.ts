@@ -1,4 +1,4 @@
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from './stored-upload.ts'
 
 /** A shop by the name that the user gave it, or all shops, including unnamed ones. */
 export type ShopChoice = string

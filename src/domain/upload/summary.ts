@@ -7,7 +7,7 @@ import {
   type OutcomeKind,
 } from './outcome.ts'
 import type { UploadState, RequestRecord } from './upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from './upload-event.ts'
 
 /** Counts the entries that still need the user or are on their way. */
 export function countOpen({ counts }: Pick<UploadState, 'counts'>): number {

@@ -9,11 +9,11 @@ import type {
   OpenDoubt,
   StrayReport,
   SubmissionRecord,
-} from '#domain/kept/upload-state.ts'
+} from './stored-state.ts'
 import type { CurrentEntries, EntryList } from './entry-list.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from './fault.ts'
 import type { Outcome, OutcomeKind, Timestamp } from './outcome.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from './upload-event.ts'
 
 export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPlace }
 

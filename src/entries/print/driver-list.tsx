@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { type DriverGroup, listForDriver } from '#domain/report/driver-list.ts'
+import { type DriverGroup, listForDriver } from '#domain/receipts/driver-list.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { codeOfFault } from '#domain/report/explain-outcome.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import { codeOfFault } from '#domain/upload/explain-outcome.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 
 /** Returns a function that words the fault of a request in one sentence. */
 export function useFaultWords(): (fault: Fault) => string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { explainOutcome, type OutcomeWords } from '#domain/report/explain-outcome.ts'
+import { explainOutcome, type OutcomeWords } from '#domain/upload/explain-outcome.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { useCourierLabel } from './courier-names.ts'
 import { useFaultWords } from './use-fault-words.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import { plainText } from './plain-text.ts'
 import { useSourceNames } from './use-source-name.ts'
 import { useDay } from './use-when.ts'

@@ -1,4 +1,4 @@
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { topicOf } from '#run/outside/ownership.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'

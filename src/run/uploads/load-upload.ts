@@ -1,7 +1,7 @@
 import { startState } from '#domain/upload/events/apply-events.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import { type PackedPart, unpackState } from '#domain/upload/events/pack-state.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import { isPartOf } from '#storage/pack-upload.ts'
 import type { Store } from '#storage/store.ts'

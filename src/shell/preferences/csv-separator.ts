@@ -1,4 +1,4 @@
-import { CSV_SEPARATORS, type CsvSeparator } from '#domain/report/receipt.ts'
+import { CSV_SEPARATORS, type CsvSeparator } from '#domain/receipts/receipt.ts'
 import { type Language, usualCsvSeparator } from '#i18n/languages.ts'
 import { readPreference, writePreference } from './preferences.ts'
 

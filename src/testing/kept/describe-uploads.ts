@@ -1,5 +1,5 @@
 import type { Outcome } from '#domain/upload/outcome.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { RecordsClient } from '#worker/records/client.ts'
 import type { Store } from '#storage/store.ts'
 import { nameOf } from './describe-sheet.ts'

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import type { UploadJournal } from '#journal/open-journal.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'

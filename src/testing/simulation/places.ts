@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { SubmissionReason } from '#domain/upload/events/upload-event.ts'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { SubmissionReason } from '#domain/upload/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import type { Meaning, Reading } from './meaning.ts'
 
 /** The expected outcome and facts of an entry, independent of the product's own state. */

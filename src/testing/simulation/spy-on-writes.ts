@@ -1,6 +1,6 @@
 import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeStore } from 'fake-indexeddb'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { StoredEvent } from '#domain/kept/upload.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
+import type { StoredEvent } from '#domain/upload/stored-upload.ts'
 import type { Store } from '#storage/store.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'

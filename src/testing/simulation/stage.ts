@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import type { Upload } from '#run/upload.ts'
 import type { Meaning } from './meaning.ts'
 

@@ -6,7 +6,7 @@ import { openStore } from '#storage/indexed-db.ts'
 
 // Loaded now, since virtual time doesn't wait for a module.
 import '#storage/read-back.ts'
-import type { StoredEvent } from '#domain/kept/upload.ts'
+import type { StoredEvent } from '#domain/upload/stored-upload.ts'
 import type { Store } from '#storage/store.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { createUploads, type Uploads } from '#run/uploads/create-uploads.ts'

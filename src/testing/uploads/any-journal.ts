@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'

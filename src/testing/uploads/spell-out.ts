@@ -1,5 +1,5 @@
-import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
-import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { readStory, type StoryStep } from '#domain/upload/events/entry-story.ts'
+import type { Position, UploadEvent } from '#domain/upload/upload-event.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { UploadState } from '#domain/upload/upload.ts'

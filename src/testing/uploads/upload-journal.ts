@@ -1,9 +1,9 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadResult } from '#domain/entry/upload-result.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
-import type { Fault, FaultKind, FaultOf } from '#domain/upload/answers/fault.ts'
+import type { Fault, FaultKind, FaultOf } from '#domain/upload/fault.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/upload-event.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
 
 export function someEntries(count: number): readonly TrackingEntry[] {

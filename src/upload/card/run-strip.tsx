@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
+import { arrivalOf, type Fault } from '#domain/upload/fault.ts'
 import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { TokenForm, TokenHelp } from '#shell/token/token-form.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { isFinished } from '#domain/upload/summary.ts'
-import { learntSize } from '#domain/upload/requests/learnt-size.ts'
+import { learntSize } from '#domain/upload/events/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { anEntry } from '#testing/builders.ts'

@@ -1,4 +1,4 @@
-import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
+import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
 import { TOO_LARGE_IN_A_ROW } from '#domain/upload/run/consequence.ts'
 import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useSingleKeys } from '#shell/keys/single-keys.ts'

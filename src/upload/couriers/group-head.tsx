@@ -1,6 +1,6 @@
 import type { CourierGroup, PartShare } from '#domain/couriers/group-entries.ts'
 import { describeShape } from '#domain/formats/describe-shape.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'

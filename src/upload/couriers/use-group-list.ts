@@ -9,7 +9,7 @@ import {
   type ShownGroups,
   sortBySize,
 } from '#domain/couriers/shown-groups.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { GroupMatches } from '#upload/couriers/tools/use-group-filter.ts'
 
 export type GroupList = ReturnType<typeof useGroupList>

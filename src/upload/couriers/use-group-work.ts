@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import { useUndo } from '#upload/undo.ts'
 import { useUpload } from '#upload/upload-context.ts'

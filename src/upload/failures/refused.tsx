@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { findBadEntries, type RefusalKind, refusalOf } from '#domain/upload/answers/refusal.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import {
   type RequestGroup,
   useGroupsLead,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { type GroupSentence, GroupSentences } from '#upload/failures/families/request-groups.tsx'
 import { SelectAll, useSelection } from '#upload/failures/grid/selection.tsx'
 import { type StoryOf, WorkGrid } from '#upload/failures/grid/work-grid.tsx'

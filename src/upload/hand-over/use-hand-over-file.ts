@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
+import { dayOf, nameReceipt } from '#domain/receipts/receipt-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useServices } from '#shell/services.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#upload/panel.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import {
   ABOUT_FIELD,
   OPTIONAL_FIELDS,

@@ -7,7 +7,7 @@ import { searchAnySpelling } from '#domain/entry/text-search.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** Data that a search covers. */
 export type Searched = {

@@ -1,4 +1,4 @@
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { createBreathe } from '#base/breathe.ts'
 
 /** One search over the positions of an upload. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** Row to scroll to. It doesn't take the focus while its history is open, which has it. */
 export type GoToEntry = { readonly position: Position; readonly focus?: false }

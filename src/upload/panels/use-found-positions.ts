@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

@@ -1,5 +1,5 @@
-import type { StoryStep } from '#domain/upload/entry-story.ts'
-import { type Arrival, arrivalOf } from '#domain/upload/answers/fault.ts'
+import type { StoryStep } from '#domain/upload/events/entry-story.ts'
+import { type Arrival, arrivalOf } from '#domain/upload/fault.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { useCourierLabel, useNameWithCode } from '#i18n/words/courier-names.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'

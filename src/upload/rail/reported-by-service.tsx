@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
-import type { StrayReport, SubmissionRecord } from '#domain/kept/upload-state.ts'
+import type { StrayReport, SubmissionRecord } from '#domain/upload/stored-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'

@@ -5,8 +5,8 @@ import {
   type CsvSeparator,
   RECEIPT_SCOPES,
   type ReceiptScope,
-} from '#domain/report/receipt.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+} from '#domain/receipts/receipt.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { keepCsvSeparator, readCsvSeparator } from '#shell/preferences/csv-separator.ts'

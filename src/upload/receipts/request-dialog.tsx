@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecordedReply, RecordedRequest } from '#domain/report/upload-record.ts'
+import type { RecordedReply, RecordedRequest } from '#domain/receipts/upload-record.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useMoment } from '#i18n/words/use-when.ts'

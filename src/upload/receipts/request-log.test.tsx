@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { RecordedRequest } from '#domain/report/upload-record.ts'
+import type { RecordedRequest } from '#domain/receipts/upload-record.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { aView } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
-import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
+import { FAULT_CODES } from '#domain/upload/explain-outcome.ts'
 import {
   RECEIPT_COLUMNS,
   type ReceiptFormat,
   type ReceiptScope,
   type ReceiptWords,
-} from '#domain/report/receipt.ts'
-import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
+} from '#domain/receipts/receipt.ts'
+import { dayOf, nameReceipt } from '#domain/receipts/receipt-name.ts'
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import { courierNameIn } from '#i18n/languages.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'

@@ -1,5 +1,5 @@
 import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
-import type { MonthReview } from '#domain/report/month.ts'
+import type { MonthReview } from '#domain/month/month.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDay } from '#i18n/words/use-when.ts'
 import { OUTCOME_LOOKS } from '#entries/outcome-mark.tsx'

@@ -7,7 +7,7 @@ import {
   packEarlier,
 } from '#domain/draft/issues/earlier-index.ts'
 import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import { foldUpload } from '#journal/fold-upload.ts'

@@ -11,7 +11,7 @@ import {
   type FoundReceipt,
   withoutAdded,
   readOutcome,
-} from '#domain/report/find-receipt.ts'
+} from '#domain/receipts/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
 /** A receipt that comes back as a sheet. */

@@ -6,7 +6,7 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { RecordsContext } from './context.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
 import { judgeRepeat, type RepeatKind } from '#domain/draft/issues/judge-repeat.ts'

@@ -3,7 +3,7 @@ import { foldUpload } from '#journal/fold-upload.ts'
 import { listHeaders } from '#journal/memory.ts'
 import { NOTHING_READ, readOn } from '#journal/read-journal.ts'
 import { ifReadable } from '#storage/faults.ts'
-import type { StoredEvent } from '#domain/kept/upload.ts'
+import type { StoredEvent } from '#domain/upload/stored-upload.ts'
 import type { RecordsContext } from './context.ts'
 
 /** Only the newest uploads, which mostly contain the problem. */

@@ -7,9 +7,9 @@ import {
   type TextMatch,
 } from '#domain/upload/search-text.ts'
 import { isOfShop, type ShopChoice } from '#domain/upload/shops.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { listHeaders } from '#journal/memory.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { RecordsContext } from './context.ts'

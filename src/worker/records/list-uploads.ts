@@ -1,5 +1,5 @@
-import type { UploadHeader } from '#domain/kept/upload.ts'
-import type { UploadDigest } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
+import type { UploadDigest } from '#domain/upload/stored-upload.ts'
 import type { RecordsContext } from './context.ts'
 import { ifReadable } from '#storage/faults.ts'
 import { foldUpload } from '#journal/fold-upload.ts'

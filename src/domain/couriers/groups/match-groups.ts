@@ -1,6 +1,6 @@
 import type { CourierSuggestion, GroupAdvice } from './advise-on-group.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { AboutEntries } from './split-groups.ts'
 
 /** The filter of a list of groups. */

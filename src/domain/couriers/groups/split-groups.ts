@@ -1,7 +1,7 @@
 import { type CourierGroup, type PartShare, samplesOf } from '#domain/couriers/group-entries.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { type EntryList, orderIdAt } from '#domain/upload/entry-list.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 

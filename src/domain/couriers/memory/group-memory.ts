@@ -1,4 +1,4 @@
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 
 /** Number of entries that the service accepted and rejected with a courier. */

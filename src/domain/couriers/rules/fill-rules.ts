@@ -5,7 +5,7 @@ import {
   type GroupMemories,
   wasRejectedLast,
 } from '#domain/couriers/memory/group-memory.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { CourierRule } from './courier-rule.ts'
 import type { RuleBook, RuleUses } from './courier-rules.ts'
 

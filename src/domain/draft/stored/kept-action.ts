@@ -9,8 +9,8 @@ import {
   manyOf,
   maybe,
   object,
-  source,
-} from '#domain/kept/schemas.ts'
+} from '#base/schemas.ts'
+import { source } from '#domain/entry/stored-entry.ts'
 import { field, sourceFacts, sourceId, texts } from './kept-source.ts'
 import {
   CELL_DECISIONS,

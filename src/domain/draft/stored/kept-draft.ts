@@ -11,7 +11,7 @@ import {
   maybe,
   object,
   pairOf,
-} from '#domain/kept/schemas.ts'
+} from '#base/schemas.ts'
 import { isDecision, isRowDecision, runs, stepId } from './kept-action.ts'
 import {
   cancelledQuestion,

@@ -3,7 +3,7 @@ import type { UploadResult } from '#domain/entry/upload-result.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aFailure, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { judgeAnswer } from './judge-reply.ts'
-import type { OpenDoubt } from '#domain/kept/upload-state.ts'
+import type { OpenDoubt } from '#domain/upload/stored-state.ts'
 
 const entries = someEntries(4)
 const [first, second] = entries

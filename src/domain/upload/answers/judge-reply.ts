@@ -9,8 +9,8 @@ import {
 } from '#domain/entry/upload-result.ts'
 import { countNamed, type MatchedAnswer, matchAnswer } from './match-answer.ts'
 import { type Outcome, type OutcomeKind, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
-import type { OpenDoubt, StrayReport } from '#domain/kept/upload-state.ts'
-import { type Fault, arrivalOf } from './fault.ts'
+import type { OpenDoubt, StrayReport } from '#domain/upload/stored-state.ts'
+import { type Fault, arrivalOf } from '#domain/upload/fault.ts'
 
 type AnsweredRequest = {
   readonly request: number

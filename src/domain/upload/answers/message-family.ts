@@ -3,7 +3,7 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import { findFolded, fold, type TextRange } from '#domain/upload/find-value.ts'
+import { findFolded, fold, type TextRange } from './find-value.ts'
 import { findRequest } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 

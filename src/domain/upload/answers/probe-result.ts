@@ -1,5 +1,5 @@
 import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** The result of resending one doubtful entry to find out whether its request was processed. */
 export type ProbeResult = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { findBadEntries, refusalOf } from './refusal.ts'
 
 const requestRejected = (status: number): Fault => ({

@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { findRequest } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** The probable cause of a refused request, which decides the next steps. */
 export type RefusalKind =

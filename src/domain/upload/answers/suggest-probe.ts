@@ -1,6 +1,6 @@
 import { orderIdAt } from '#domain/upload/entry-list.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /**
  * Suggests the doubtful entry that tells most about the others when resent: not resent before, and the only one of

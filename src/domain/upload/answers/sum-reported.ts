@@ -1,5 +1,5 @@
 import type { UploadResult } from '#domain/entry/upload-result.ts'
-import type { SubmissionRecord } from '#domain/kept/upload-state.ts'
+import type { SubmissionRecord } from '#domain/upload/stored-state.ts'
 
 /** Adds the counts of an answer, as the service reported them, to its submission. */
 export function sumReported(record: SubmissionRecord, result: UploadResult): SubmissionRecord {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
-import type { UploadEvent } from './upload-event.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
 
 const entries = someEntries(6)
 const YANWEN = { courier: '190012', courierName: 'Yanwen' }

@@ -1,8 +1,8 @@
 import { takesCourier } from '#domain/upload/outcome.ts'
 import { type Fold, knownPositions } from './fold.ts'
-import type { ChoiceStep, GroupCourier } from '#domain/kept/upload-state.ts'
+import type { ChoiceStep, GroupCourier } from '#domain/upload/stored-state.ts'
 import { stepsOfLastPress } from './last-choice.ts'
-import type { EventOf, Position } from './upload-event.ts'
+import type { EventOf, Position } from '#domain/upload/upload-event.ts'
 
 type CourierChosen = EventOf<'courier-chosen'>
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { applyEvents, startState } from './apply-events.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { UploadEvent } from './upload-event.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
 
 const entries = someEntries(3)
 const [first, second] = entries

@@ -13,7 +13,7 @@ import { applyAnswered, applyFaulted, applyRequested } from './apply-request.ts'
 import { applySubmitted } from './apply-submitted.ts'
 import { entryAt, type Fold, openFold } from './fold.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position, UploadEvent } from './upload-event.ts'
+import type { Position, UploadEvent } from '#domain/upload/upload-event.ts'
 import { CurrentEntries, type EntryList } from '#domain/upload/entry-list.ts'
 import { OUTCOME_KINDS, type OutcomeKind, WAITING } from '#domain/upload/outcome.ts'
 

@@ -2,7 +2,7 @@ import { isSameEntry } from '#domain/entry/tracking-entry.ts'
 import { putInLine } from './apply-submitted.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { isOpenKind, type Outcome } from '#domain/upload/outcome.ts'
-import type { EventOf, Position } from './upload-event.ts'
+import type { EventOf, Position } from '#domain/upload/upload-event.ts'
 
 /** Tells whether the user can decide about an entry: it is open and not being sent. */
 function canDecide(fold: Fold, position: Position): boolean {

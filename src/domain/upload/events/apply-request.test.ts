@@ -2,7 +2,7 @@ import { openRequests } from '#domain/upload/summary.ts'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 
 const entries = someEntries(3)
 const [first, second] = entries

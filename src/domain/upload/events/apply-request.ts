@@ -2,12 +2,12 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { findRequest } from '#domain/upload/summary.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { judgeAnswer, judgeFault } from '#domain/upload/answers/judge-reply.ts'
-import { forgetSizesOfBadEntries, learnSize } from '#domain/upload/requests/learnt-size.ts'
+import { forgetSizesOfBadEntries, learnSize } from './learnt-size.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { sumReported } from '#domain/upload/answers/sum-reported.ts'
-import type { OpenDoubt } from '#domain/kept/upload-state.ts'
+import type { OpenDoubt } from '#domain/upload/stored-state.ts'
 import type { RequestRecord } from '#domain/upload/upload.ts'
-import type { EventOf, Position } from './upload-event.ts'
+import type { EventOf, Position } from '#domain/upload/upload-event.ts'
 
 /** Records a request; its waiting entries are now being sent. */
 export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {

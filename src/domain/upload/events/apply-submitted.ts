@@ -1,8 +1,8 @@
 import { forgetJoined } from './apply-choice.ts'
 import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { IN_DOUBT, type Outcome, RESENDABLE, WAITING } from '#domain/upload/outcome.ts'
-import type { OpenDoubt } from '#domain/kept/upload-state.ts'
-import type { EventOf, Position, SubmissionReason } from './upload-event.ts'
+import type { OpenDoubt } from '#domain/upload/stored-state.ts'
+import type { EventOf, Position, SubmissionReason } from '#domain/upload/upload-event.ts'
 
 /** Puts entries in line for a submission. Entries that are accepted or already in line are left as they are. */
 export function applySubmitted(fold: Fold, event: EventOf<'submitted'>): void {

@@ -3,7 +3,7 @@ import { CurrentEntries } from '#domain/upload/entry-list.ts'
 import { isPlanned, type Outcome } from '#domain/upload/outcome.ts'
 import type { UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import { describeLastChoice } from './last-choice.ts'
-import type { Position } from './upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** The state, flattened: its memory and its entries are top-level fields. */
 type Parts = Omit<UploadState, 'memory' | 'entries'> &

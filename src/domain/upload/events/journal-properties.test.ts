@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { anyJournal, anyRun, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
 import { applyEvents, startState } from './apply-events.ts'
 import { countOpen, isFinished } from '#domain/upload/summary.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
-import type { UploadEvent } from './upload-event.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 
 const entries = JOURNAL_ENTRIES

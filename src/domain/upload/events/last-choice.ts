@@ -1,4 +1,4 @@
-import type { ChoiceStep, LastChoice } from '#domain/kept/upload-state.ts'
+import type { ChoiceStep, LastChoice } from '#domain/upload/stored-state.ts'
 
 /** Returns the steps to undo next: the last one and all others of the same press. */
 export function stepsOfLastPress(steps: readonly ChoiceStep[]): readonly ChoiceStep[] {

@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { CurrentEntries, type EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
-import type { Position } from './upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** Small enough to pack, write and read a part in about ten milliseconds, even when each entry has candidates. */
 const ENTRIES = 1000

@@ -1,5 +1,5 @@
 import { toEntry, type TrackingEntry, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import {
   findForm,
   hasForm,

@@ -1,10 +1,10 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { orderIdAt } from '#domain/upload/entry-list.ts'
-import { learntSize } from './learnt-size.ts'
+import { learntSize } from '#domain/upload/events/learnt-size.ts'
 import { openRequests } from '#domain/upload/summary.ts'
-import type { SubmissionRecord } from '#domain/kept/upload-state.ts'
+import type { SubmissionRecord } from '#domain/upload/stored-state.ts'
 import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { ordersAt } from './waiting-behind.ts'
 
 /** Submissions of more entries than this begin with a trial. */

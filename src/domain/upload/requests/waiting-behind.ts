@@ -1,7 +1,7 @@
 import { type EntryList, orderIdAt } from '#domain/upload/entry-list.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 type Blockers = ReadonlyMap<Position, Position>
 

@@ -1,5 +1,5 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { EventOf, Position } from '#domain/upload/events/upload-event.ts'
+import type { EventOf, Position } from '#domain/upload/upload-event.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Wait } from './pause.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { findEndFault, planWait, isEachTooLarge } from './consequence.ts'
 

@@ -1,9 +1,9 @@
-import { type Fault, isTriedAgain } from '#domain/upload/answers/fault.ts'
+import { type Fault, isTriedAgain } from '#domain/upload/fault.ts'
 import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { TRIAL_SIZE, wantsTrial } from '#domain/upload/requests/plan-request.ts'
 import { sharedReason } from '#domain/upload/answers/message-family.ts'
 import type { UploadState, RequestRecord } from '#domain/upload/upload.ts'
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { PauseReason, Wait } from './pause.ts'
 
 export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>

@@ -11,7 +11,7 @@ import type {
   EventOf,
   Position,
   SubmissionReason,
-} from '#domain/upload/events/upload-event.ts'
+} from '#domain/upload/upload-event.ts'
 import { IN_DOUBT, type OutcomeKind, RESENDABLE, type Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, CourierDecision, JoinGroups } from './commands.ts'

@@ -1,5 +1,5 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import type { EventOf } from '#domain/upload/events/upload-event.ts'
+import type { EventOf } from '#domain/upload/upload-event.ts'
 import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import { anUploadResult } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import type { Command } from './commands.ts'

@@ -1,5 +1,5 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent, UploadEvent } from '#domain/upload/upload-event.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, JoinGroups } from './commands.ts'

@@ -1,5 +1,5 @@
 import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { DecidedEvent, Position } from '#domain/upload/events/upload-event.ts'
+import type { DecidedEvent, Position } from '#domain/upload/upload-event.ts'
 import type { OutcomeKind, Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command } from './commands.ts'

@@ -9,7 +9,7 @@ import {
 } from '#domain/couriers/groups/match-groups.ts'
 import type { AboutEntries } from '#domain/couriers/groups/split-groups.ts'
 import { type CourierCandidate, distinctCandidates } from '#domain/entry/upload-result.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useSearchText } from '#entries/couriers/candidate-words.ts'
 import { createOptionSearch } from '#ui/combobox/combobox-search.ts'
 

@@ -1,6 +1,6 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { findSplits, isPartOf, type Split } from '#domain/couriers/groups/split-groups.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'

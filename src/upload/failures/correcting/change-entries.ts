@@ -4,7 +4,7 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { Upload } from '#run/upload.ts'
 
 export type Correct = (corrected: ReadonlyMap<Position, TrackingEntry>) => void

@@ -1,7 +1,7 @@
 import type { OtherRow } from '#domain/draft/issues/issue.ts'
 import { parcelKey, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadView } from '#run/upload.ts'
 
 /** Other rows of the upload with the same order ID or number as a corrected row. */

@@ -1,5 +1,5 @@
 import { splitFamily } from '#domain/upload/answers/message-family.ts'
-import type { FailureFamily } from '#domain/upload/failure-families.ts'
+import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'

@@ -3,7 +3,7 @@ import {
   type TrackingEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { Correction } from '#domain/upload/repairs/suggest-repair.ts'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import { correctEntry } from '#upload/failures/correcting/correct-entry.ts'

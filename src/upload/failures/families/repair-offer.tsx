@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { FailureFamily } from '#domain/upload/failure-families.ts'
+import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
 import type { Repair } from '#domain/upload/repairs/suggest-repair.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

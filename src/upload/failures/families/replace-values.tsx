@@ -5,8 +5,8 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import type { FailureFamily } from '#domain/upload/failure-families.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { FieldInput } from '#entries/couriers/courier-input.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { SelectBox, type Selection } from '#upload/failures/grid/selection.tsx'
 import styles from '#upload/failures/work.module.css'

@@ -4,8 +4,8 @@ import {
   type FailureFamily,
   groupFamilies,
   learnFamilies,
-} from '#domain/upload/failure-families.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+} from '#domain/upload/answers/failure-families.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useUpload } from '#upload/upload-context.ts'
 import { createBreathe } from '#base/breathe.ts'
 

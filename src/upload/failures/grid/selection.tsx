@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import styles from '#upload/failures/work.module.css'
 

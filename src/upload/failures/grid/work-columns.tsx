@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#upload/upload-context.ts'

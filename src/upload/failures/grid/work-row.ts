@@ -6,10 +6,10 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
-import { namesValue } from '#domain/upload/find-value.ts'
+import { namesValue } from '#domain/upload/answers/find-value.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadView } from '#run/upload.ts'
 import { headOf, MESSAGE_LENGTH } from '#i18n/words/plain-text.ts'
 import { findDuplicates, type Duplicates } from '#upload/failures/correcting/find-duplicates.ts'

@@ -1,10 +1,15 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
-import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import { NOTHING_READ, readChunks, readOn } from '#journal/read-journal.ts'
 import type { RecordsContext } from '#worker/records/context.ts'
 import { type HandOverFile, readHandOver } from '#storage/hand-over-file.ts'
 import { unpackUploaded } from '#storage/pack-upload.ts'
-import type { NewUpload, StoredEvent, UploadChunk, UploadHeader } from '#domain/kept/upload.ts'
+import type {
+  NewUpload,
+  StoredEvent,
+  UploadChunk,
+  UploadHeader,
+} from '#domain/upload/stored-upload.ts'
 import { HAND_OVER_MARK, MOST_BYTES } from './hand-over-mark.ts'
 
 export type HandOverQuestion = {

@@ -3,9 +3,9 @@ import {
   type RecordedReply,
   type RecordedRequest,
   writeRecord,
-} from '#domain/report/upload-record.ts'
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { StoredEvent } from '#domain/kept/upload.ts'
+} from '#domain/receipts/upload-record.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import type { StoredEvent } from '#domain/upload/stored-upload.ts'
 import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from '#worker/records/context.ts'
 

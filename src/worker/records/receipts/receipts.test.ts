@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { readSheet } from 'read-excel-file/node'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ReceiptScope } from '#domain/report/receipt.ts'
+import type { ReceiptScope } from '#domain/receipts/receipt.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { idle, rowAt, sourceAt, until } from '#testing/sheets/draft-client.ts'

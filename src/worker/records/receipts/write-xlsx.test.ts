@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { escapeXml } from '#domain/report/xlsx-parts.ts'
+import { escapeXml } from '#domain/receipts/xlsx-parts.ts'
 import { writeXlsx, TEMPLATE_HEADER, writeTemplateCsv, writeTemplateXlsx } from './write-xlsx.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const

@@ -1,8 +1,8 @@
-import type { CsvSeparator } from '#domain/report/receipt.ts'
+import type { CsvSeparator } from '#domain/receipts/receipt.ts'
 import { type Breathe, createBreathe } from '#base/breathe.ts'
-import type { Table } from '#domain/report/receipt-table.ts'
-import { XLSX_TYPE, xlsxParts, type ZipPart } from '#domain/report/xlsx-parts.ts'
-import { writeCsv } from '#domain/report/write-csv.ts'
+import type { Table } from '#domain/receipts/receipt-table.ts'
+import { XLSX_TYPE, xlsxParts, type ZipPart } from '#domain/receipts/xlsx-parts.ts'
+import { writeCsv } from '#domain/receipts/write-csv.ts'
 
 /** Writes a table as an .xlsx file whose cells are all text. */
 export async function writeXlsx(table: Table, widths: readonly number[]): Promise<Blob> {

@@ -1,5 +1,5 @@
 import type { UploadResult } from '#domain/entry/upload-result.ts'
-import type { StoredEvent } from '#domain/kept/upload.ts'
+import type { StoredEvent } from './stored-upload.ts'
 
 /** The position of an entry in its upload, from 0; it never changes. */
 export type Position = number

@@ -3,11 +3,11 @@ import {
   type TrackingEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import { type Folding, startFolding, startState } from '#domain/upload/events/apply-events.ts'
-import type { EntryList } from './entry-list.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { Outcome, Timestamp } from './outcome.ts'
-import type { EventOf, Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { type Folding, startFolding, startState } from './apply-events.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
+import type { EventOf, Position, UploadEvent } from '#domain/upload/upload-event.ts'
 
 /** One value of an entry that the user changed; empty means no value. */
 export type ValueChange = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { count, isCount, mapOf, maybe, object, positions } from './schemas.ts'
-import { at, fault, reason, request } from './upload.ts'
+import { count, isCount, mapOf, maybe, object } from '#base/schemas.ts'
+import { at, fault, positions, reason, request } from './stored-upload.ts'
 
 /** A count of the service; null when it never reported one. */
 const reported = z.nullable(z.number())

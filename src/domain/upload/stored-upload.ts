@@ -1,24 +1,22 @@
 import { FIELDS } from '#domain/entry/fields.ts'
 import type { RowPlace, TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
-import { factsOf, type Fault, FAULT_KINDS } from '#domain/upload/answers/fault.ts'
-import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
+import { factsOf, type Fault, FAULT_KINDS } from './fault.ts'
+import { OUTCOME_KINDS, type OutcomeKind } from './outcome.ts'
 import * as z from 'zod/mini'
 import {
   arrayOf,
-  columnMatch,
   count,
-  entry,
   isA,
+  isCount,
   isObject,
   isText,
   manyOf,
   maybe,
   object,
-  positions,
-  reading,
-  sheet,
-  source,
-} from './schemas.ts'
+} from '#base/schemas.ts'
+import { reading, sheet } from '#domain/sheet/stored-sheet.ts'
+import { columnMatch } from '#domain/columns/stored-match.ts'
+import { entry, source } from '#domain/entry/stored-entry.ts'
 
 export const header = object({
   id: z.string(),
@@ -83,6 +81,7 @@ const laterFault = z.custom<Fault>(
 export const fault = z.union([knownFault, laterFault])
 
 export const at = z.number()
+export const positions = manyOf(isCount)
 export const request = count
 
 /** The reason of a submission. The event itself is the user's consent to a risk. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { createFamilyMemory, groupFamilies, learnFamilies } from './failure-families.ts'
-import type { UploadState } from './upload.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 
 type Say = (entry: TrackingEntry, index: number) => string
 

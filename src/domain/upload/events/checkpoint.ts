@@ -1,11 +1,10 @@
-import type { PackedPart, PackedRest } from '#domain/upload/events/pack-state.ts'
+import type { PackedPart, PackedRest } from './pack-state.ts'
 import { type Outcome, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { RequestRecord } from '#domain/upload/upload.ts'
 import * as z from 'zod/mini'
 import {
   arrayOf,
   count,
-  entry,
   isA,
   isCount,
   isNumber,
@@ -14,8 +13,9 @@ import {
   manyOf,
   mapOf,
   object,
-} from './schemas.ts'
-import { counts } from './upload.ts'
+} from '#base/schemas.ts'
+import { entry } from '#domain/entry/stored-entry.ts'
+import { counts } from '#domain/upload/stored-upload.ts'
 import {
   choiceStep,
   groupCourier,
@@ -25,7 +25,7 @@ import {
   openDoubt,
   strayReport,
   submissionRecord,
-} from './upload-state.ts'
+} from '#domain/upload/stored-state.ts'
 
 const stamp = {
   /** Number of journal events that the state includes, from the first on. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Fault } from './fault.ts'
+import type { Outcome } from './outcome.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { codeOfFault, explainOutcome, FAULT_CODES, type OutcomeWords } from './explain-outcome.ts'
 

@@ -1,14 +1,14 @@
 import { addTo } from '#base/group-by.ts'
-import { entryAsSent } from './summary.ts'
+import { entryAsSent } from '#domain/upload/summary.ts'
 import {
   type TrackingEntry,
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import { readMessage } from '#domain/upload/answers/message-family.ts'
-import type { Outcome } from './outcome.ts'
-import type { UploadState } from './upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import { readMessage } from './message-family.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** Failed entries whose messages differ only in the values that they name. */
 export type FailureFamily = {

@@ -1,6 +1,6 @@
-import type { Fold } from '#domain/upload/events/fold.ts'
+import type { Fold } from './fold.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 
 /** Returns the most entries for a request: half of the smallest known to be too large; null without one. */
 export function learntSize({ memory: { tooLarge } }: UploadState): number | null {

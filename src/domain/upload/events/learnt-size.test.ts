@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { learntSize } from './learnt-size.ts'
-import { planRequest } from './plan-request.ts'
+import { planRequest } from '#domain/upload/requests/plan-request.ts'
 
 const TOO_LARGE = { kind: 'too-large' } as const
 const upTo = (count: number) => [...Array(count).keys()]

@@ -6,12 +6,17 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
-import { explainOutcome, type OutcomeWords, timeOfOutcome, codeOfFault } from './explain-outcome.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import {
+  explainOutcome,
+  type OutcomeWords,
+  timeOfOutcome,
+  codeOfFault,
+} from '#domain/upload/explain-outcome.ts'
 import { type MergedColumn, mergeColumns, type SheetRows } from './merge-columns.ts'
 import { CODE_HEADER, RECEIPT_COLUMNS, type ReceiptColumn, type ReceiptWords } from './receipt.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 
 export type Cells = readonly string[]
 /** A header and its rows, created lazily. */

@@ -1,8 +1,8 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { FaultCode } from './explain-outcome.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { FaultCode } from '#domain/upload/explain-outcome.ts'
 
 /** The entries that a receipt can have. */
 export const RECEIPT_SCOPES = ['failed', 'open', 'all'] as const

@@ -1,6 +1,6 @@
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault } from '#domain/upload/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 
 /** The reply to a request: the exact answer, or the fault. */
 export type RecordedReply =

@@ -6,8 +6,8 @@ import {
   NO_ANSWER_CAUSES,
   SOME_REDIRECT,
   UNREADABLE_REASONS,
-} from '#domain/upload/answers/fault.ts'
-import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
+} from './fault.ts'
+import type { Outcome, Timestamp } from './outcome.ts'
 
 type CodeOf<Some extends Fault> = Some extends { readonly kind: 'no-answer' }
   ? `no-answer.${Some['cause']}`
