@@ -9,7 +9,7 @@ import { laterTexts } from '#i18n/en/later-texts.ts'
 import { PartMissing } from '#shell/loading/part-missing.ts'
 import { translatePage } from '#testing/translate-page.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
-import { inTab, someServices, someUploads, tokensOf } from '#testing/services.ts'
+import { changed, inTab, someServices, someUploads, tokensOf } from '#testing/services.ts'
 import { App } from './app.tsx'
 import { type Fetched, fetchStageTwo } from './fetch-stage-two.ts'
 import { stageTwo } from './stage-two.tsx'
@@ -40,7 +40,7 @@ afterEach(() => vi.mocked(fetchStageTwo).mockReset())
 function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
   const importFiles = vi.fn<(files: readonly File[]) => void>()
   const services = someServices({
-    draft: { ...aDraft({}), importFiles },
+    draft: changed(aDraft({}), { importFiles }),
     ownership: inTab(tab),
     tokens: tokensOf(null),
     uploads: someUploads({ list: async () => [] }).uploads,

@@ -29,8 +29,11 @@ export function sortHandOvers(sheet: DraftClient): {
     waiting = waiting.slice(1)
     tell()
   }
+  // Everything else is inherited from the sheet's client.
+  const draft = Object.create(sheet) as DraftClient
+  const importFiles: DraftClient['importFiles'] = (files) => void sort(files)
   return {
-    draft: { ...sheet, importFiles: (files) => void sort(files) },
+    draft: Object.assign(draft, { importFiles }),
     handOvers: { subscribe, next: () => waiting[0] ?? null, drop },
   }
 }

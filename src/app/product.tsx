@@ -103,7 +103,7 @@ function Drop() {
     takeFiles(files, draft.importFiles)
   }
   const onSheet = (text: string, html: string) => {
-    draft.call('importPaste', text, html)
+    draft.importPaste(text, html)
     navigate('/')
   }
   useFileDrop(canAct ? { onFiles, onSheet } : null)

@@ -93,20 +93,20 @@ function startWorker(start: WorkerStart) {
 }
 
 /** Only the owner writes the draft. Before another tab takes over, the open cell is committed and stored. */
-function writeWhileOwner(draft: Pick<DraftClient, 'call' | 'ask'>, ownership: Ownership) {
+function writeWhileOwner(draft: DraftClient, ownership: Ownership) {
   let isWriting = owns(ownership)
   ownership.onGiving(async () => {
     commitOpenCell()
-    await draft.ask('giveAway')
+    await draft.ask.giveAway()
     isWriting = false
     return []
   })
   ownership.subscribe(() => {
     const state = ownership.getSnapshot()
-    if (state === 'owner') draft.call('beginWriting')
+    if (state === 'owner') draft.beginWriting()
     if (state === 'watcher' && isWriting) {
-      draft.call('stopWriting')
-      draft.call('reload')
+      draft.stopWriting()
+      draft.reload()
     }
     if (state !== 'giving') isWriting = state === 'owner'
   })

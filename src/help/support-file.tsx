@@ -12,7 +12,7 @@ import { useSingleKeys } from '#shell/keys/single-keys.ts'
 import { useKeepToken } from '#shell/preferences/keep-token.ts'
 import { usePracticeDial } from '#shell/preferences/practice-dial.ts'
 import { readTheme } from '#shell/preferences/preferences.ts'
-import { estimateQuery, persistedQuery, recordQuery } from '#shell/queries.ts'
+import { estimateQuery, persistedQuery, recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import type { Installation } from '#service/installation.ts'
 import { Button } from '#ui/button.tsx'
@@ -72,7 +72,7 @@ function useSupportFile(): { readonly text: string | null; readonly isError: boo
   const services = useServices()
   const language = useLocale()
   const settings = useSettings()
-  const uploads = useQuery(recordQuery(services, 'describeUploads', null))
+  const uploads = useQuery(recordQueries(services).describeUploads())
   const estimate = useQuery(estimateQuery())
   const persisted = useQuery(persistedQuery())
   if (!uploads.data || estimate.isPending || persisted.isPending) {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
-import { estimateQuery, persistedQuery, recordQuery } from '#shell/queries.ts'
+import { estimateQuery, persistedQuery, recordQueries } from '#shell/queries.ts'
 import { useDraft, useServices } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -20,7 +20,7 @@ export function DataKept() {
   const sentences = useSentences()
   const size = useSize()
   const { rowCount, sources } = useDraft().snapshot
-  const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
+  const { data: kept } = useQuery(recordQueries(useServices()).countKept())
   /** Counts the files and finds the oldest. Only the draft has those of the sheet in preparation. */
   const filesOf = ({ files, filesSince }: NonNullable<typeof kept>) => {
     const own = sources.flatMap(({ readAt }) => readAt ?? [])

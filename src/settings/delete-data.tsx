@@ -62,7 +62,7 @@ function useDeletions() {
   const everything = useMutation({
     meta: { changes: ['uploads', 'couriers', 'rules', 'layouts', 'browser'] },
     mutationFn: async () => {
-      const isDone = await uploads?.clear(() => draft.ask('forgetEverything'))
+      const isDone = await uploads?.clear(() => draft.ask.forgetEverything())
       if (!isDone) throw new Error('An upload is being sent, or another tab has taken over.')
       forgetShops()
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useDraft, useServices } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -17,7 +17,7 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const { rowCount: rows } = useDraft().snapshot
   const [isSure, setSure] = useState(false)
   const { data, isPending } = useQuery({
-    ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),
+    ...recordQueries(useServices()).planCleaning({ before: Infinity }),
     // The dialog keeps showing the data as it was when it opened.
     gcTime: 0,
   })

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import type { CleaningPlan } from '#worker/records/list-uploads.ts'
 import { Button } from '#ui/button.tsx'
@@ -82,7 +82,7 @@ function usePlan(days: number | null): CleaningPlan | undefined {
   const services = useServices()
   const [openedAt] = useState(Date.now)
   const { data } = useQuery({
-    ...recordQuery(services, 'planCleaning', { before: openedAt - (days ?? 0) * DAY_MS }),
+    ...recordQueries(services).planCleaning({ before: openedAt - (days ?? 0) * DAY_MS }),
     enabled: days !== null,
   })
   return days === null ? undefined : data

@@ -5,12 +5,12 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useCanAct } from '#shell/services.ts'
-import type { RecordAnswer } from '#worker/records/client.ts'
+import type { RememberedLayout } from '#storage/store.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './settings.module.css'
 
 type LayoutRowProps = {
-  readonly layout: RecordAnswer<'listLayouts'>[number]
+  readonly layout: RememberedLayout
   readonly name: string
   readonly onForget: () => void
 }

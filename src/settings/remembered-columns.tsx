@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useCanAct, useServices } from '#shell/services.ts'
-import type { RecordAnswer } from '#worker/records/client.ts'
+import type { RememberedLayout } from '#storage/store.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
@@ -12,14 +12,12 @@ import { LayoutRow } from './layout-row.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
-type Layout = RecordAnswer<'listLayouts'>[number]
-
 /** Remembered layouts of sheets, each with a button to forget it. */
 export function RememberedColumns() {
   const t = useTranslations('settings.columns')
   const canAct = useCanAct()
   const nameOf = useLayoutName()
-  const { data: layouts } = useQuery(recordQuery(useServices(), 'listLayouts', null))
+  const { data: layouts } = useQuery(recordQueries(useServices()).listLayouts())
   const forgetting = useForgetting()
   const count = useRef<HTMLParagraphElement>(null)
   useFocusRescue(() => count.current?.focus())
@@ -73,7 +71,7 @@ function useForgetting() {
   return useMutation({
     meta: { changes: ['layouts'] },
     mutationFn: ({ layout }: Forgetting) =>
-      layout === null ? draft.ask('forgetLayouts') : draft.ask('forgetLayout', layout),
+      layout === null ? draft.ask.forgetLayouts() : draft.ask.forgetLayout(layout),
     onSuccess: (_, { said }) => announce(said),
   })
 }
@@ -82,7 +80,7 @@ function useForgetting() {
 const MOST_COLUMNS = 8
 
 /** Names a layout by its headers, otherwise by the kinds of its columns. */
-function useLayoutName(): (layout: Layout) => string {
+function useLayoutName(): (layout: RememberedLayout) => string {
   const t = useTranslations('settings.columns')
   const tKinds = useTranslations('columns.kinds')
   const enumerate = useEnumeration()
@@ -100,10 +98,10 @@ function UnreadableMemory() {
   const services = useServices()
   const canAct = useCanAct()
   const announce = useAnnounce()
-  const { data: kept } = useQuery(recordQuery(services, 'countKept', null))
+  const { data: kept } = useQuery(recordQueries(services).countKept())
   const deleting = useMutation({
     meta: { changes: ['layouts', 'couriers', 'rules'] },
-    mutationFn: () => services.records.ask('forgetUnreadable', null),
+    mutationFn: () => services.records.forgetUnreadable(),
     onSuccess: () => announce(t('unreadableDeleted')),
   })
   const count = kept?.unreadable ?? 0

@@ -11,7 +11,6 @@ import { rememberShop } from '#shell/preferences/shop-names.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import type { Upload } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
-import type { DraftClient } from '#worker/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
 import type { AccessToken } from '#service/token.ts'
 import { openStore } from '#storage/indexed-db.ts'
@@ -34,19 +33,17 @@ type Shown = {
   readonly installation?: Partial<Installation>
   readonly ownership?: Ownership
   readonly uploads?: Partial<Uploads>
-  readonly draft?: Partial<DraftClient>
+  readonly commands?: Parameters<typeof aDraft>[0]
 }
 
 /** Renders the settings over a store; deletions change the store. */
 function show(store: Store, given: Shown = {}) {
-  const draft = {
-    ...aDraft({}, { rowCount: 12 }),
-    ask: vi.fn<(name: string, layout: string) => Promise<void>>(async (name, layout) => {
-      if (name === 'forgetLayout') await store.forgetLayout(layout)
-      if (name === 'forgetLayouts') await store.forgetLayouts()
-    }),
-    ...given.draft,
-  }
+  const forgetLayout = vi.fn<(layout: string) => Promise<void>>((layout) =>
+    store.forgetLayout(layout),
+  )
+  const forgetLayouts = () => store.forgetLayouts()
+  const forgetEverything = vi.fn<() => Promise<void>>(async () => {})
+  const commands = { forgetLayout, forgetLayouts, forgetEverything, ...given.commands }
   const remove = vi.fn<Uploads['remove']>(async (ids) => {
     for (const id of ids) await store.deleteUpload(id)
     return ids.length
@@ -63,13 +60,13 @@ function show(store: Store, given: Shown = {}) {
     {
       installation: { ...installationSchema.parse({}), ...given.installation },
       records: createInProcessRecordsClient(store),
-      draft: draft as Partial<DraftClient> as DraftClient,
+      draft: aDraft(commands, { rowCount: 12 }),
       uploads,
       tokens,
       ...(given.ownership ? { ownership: given.ownership } : {}),
     },
   )
-  return { ...draft, remove, choose, tokens, user: userEvent.setup() }
+  return { ...commands, remove, choose, tokens, user: userEvent.setup() }
 }
 
 const DAY_MS = 86_400_000
@@ -150,10 +147,10 @@ test('remembered layouts are listed with the user’s choices and the last use, 
 })
 
 test('one layout is forgotten, the others stay, and the focus is not lost', async () => {
-  const { ask, user } = show(await someLayouts())
+  const { forgetLayout, user } = show(await someLayouts())
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   await waitFor(async () => expect(await layoutRows()).toHaveLength(1))
-  expect(ask).toHaveBeenCalledExactlyOnceWith('forgetLayout', 'x')
+  expect(forgetLayout).toHaveBeenCalledExactlyOnceWith('x')
   await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
@@ -165,8 +162,8 @@ test('all layouts are forgotten', async () => {
 })
 
 test('a layout that could not be forgotten stays, with a message', async () => {
-  const failing = () => Promise.reject(new Error('not now'))
-  const { user } = show(await someLayouts(), { draft: { ask: failing } })
+  const forgetLayout = () => Promise.reject(new Error('not now'))
+  const { user } = show(await someLayouts(), { commands: { forgetLayout } })
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was deleted/)
   expect(await layoutRows()).toHaveLength(2)
@@ -247,7 +244,7 @@ const deleteEverything = () => screen.getByRole('button', { name: 'Delete everyt
 
 test('everything is deleted after two confirmations, which name the open entries', async () => {
   rememberShop('North')
-  const { ask, user } = show(await keptUploads())
+  const { forgetEverything, user } = show(await keptUploads())
   await user.click(deleteEverything())
   const question = screen.getByRole('dialog')
   expect(await within(question).findByText(/4 uploads and 12 sheet rows/)).toBeVisible()
@@ -256,7 +253,7 @@ test('everything is deleted after two confirmations, which name the open entries
   expect(yes).toBeDisabled()
   await user.click(within(question).getByRole('checkbox'))
   await user.click(yes)
-  expect(ask).toHaveBeenCalledExactlyOnceWith('forgetEverything')
+  expect(forgetEverything).toHaveBeenCalledExactlyOnceWith()
   expect(await screen.findByText('All data deleted.')).toBeVisible()
   expect(localStorage.getItem('tracking-upload shops')).toBe('[]')
 })

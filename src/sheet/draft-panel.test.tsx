@@ -26,9 +26,9 @@ async function showRows(
 ) {
   const client = given ?? (await openDraft())
   const cells = [['Order ID', 'Tracking number', 'Courier'], ...rows]
-  client.call('importPaste', cells.map((row) => row.join('\t')).join('\n'), '')
+  client.importPaste(cells.map((row) => row.join('\t')).join('\n'), '')
   const { question } = await until(client, (now) => now.question !== null || now.entryCount > 0)
-  if (question) client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
+  if (question) client.answerColumns({ orderId: 0, trackingId: 1, courier: 2 }, 0)
   await until(client, ({ rowCount, checked }) => rowCount === rows.length && checked)
   await idle(client)
   renderWithTexts(<DraftPanel startUpload={startUpload} />, {
@@ -343,7 +343,7 @@ test('when the last row of a filtered kind is fixed, all rows are shown again', 
   const { client, user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
   await user.click(await button('Show the row'))
   await until(client, ({ shownCount }) => shownCount === 1)
-  client.call('deleteShown', client.shownRange({ from: 0, to: 1 }))
+  client.deleteShown(client.shownRange({ from: 0, to: 1 }))
   await until(client, ({ shownCount, checked }) => checked && shownCount === 1)
   expect(await button('All 1')).toHaveAttribute('aria-pressed', 'true')
 })
@@ -403,13 +403,13 @@ test('a new sheet is announced with its problems, and so is a change of it', asy
   const { client } = await showRows([GOOD, NO_ORDER])
   const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await waitFor(() => expect(line()).toContain('Sheet: entries 2, problems 1'), { timeout: 5000 })
-  act(() => client.call('deleteShown', client.shownRange({ from: 1, to: 2 })))
+  act(() => client.deleteShown(client.shownRange({ from: 1, to: 2 })))
   await waitFor(() => expect(line()).toContain('Sheet: entries 1'), { timeout: 5000 })
 })
 
 test('rows with a number that are left out for their status are named at the press, and can be reviewed', async () => {
   const { client, startUpload, user } = await showRows([GOOD])
-  client.call('importPaste', SMALL_SHOP, '')
+  client.importPaste(SMALL_SHOP, '')
   await idle(client)
   await user.click(await button('Upload 3 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload without these rows?' }))
@@ -424,11 +424,11 @@ test('rows with a number that are left out for their status are named at the pre
 
 test('orders without a number have a filter, and stay in it with their new number until all rows are shown', async () => {
   const { client, user } = await showRows([GOOD])
-  client.call('importPaste', SMALL_SHOP, '')
+  client.importPaste(SMALL_SHOP, '')
   await idle(client)
   await user.click(await button('No number yet 1'))
   await waitFor(() => expect(orders(client)).toEqual(['#1043']))
-  client.call('addEntry', { orderId: '#1043', trackingId: 'LX123456817CN' })
+  client.addEntry({ orderId: '#1043', trackingId: 'LX123456817CN' })
   await until(client, ({ noNumberCount }) => noNumberCount === 0)
   await idle(client)
   expect(orders(client)).toEqual(['#1043'])

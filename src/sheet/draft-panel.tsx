@@ -37,7 +37,7 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
   useFollowScan(sheet)
   const { shop } = useToken()
   // An upload may have continued while this page wasn't mounted, and each shop has its own uploads.
-  useEffect(() => client.call('lookAtUploads', shop), [client, shop])
+  useEffect(() => client.lookAtUploads(shop), [client, shop])
   return (
     <StartUploadContext value={startUpload}>
       <SheetContext value={sheet}>

@@ -6,6 +6,7 @@ import { idle, openDraft, openSlowDraft, rowsOf, until } from '#testing/sheets/d
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#worker/client.ts'
+import { changed } from '#testing/services.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 
 const ROW_HEIGHT = 32
@@ -16,7 +17,7 @@ async function showSheet(change: Partial<DraftClient> = {}): Promise<HTMLElement
   const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])
   await act(() => until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing))
-  show({ ...client, ...change })
+  show(changed(client, change))
   return screen.getByRole('grid')
 }
 
@@ -44,7 +45,7 @@ test.each(MOMENTS)(
   'who types below the last row fills one entry after the other, though the sheet answers only after %s',
   async (before) => {
     const { client, hold, letGo } = await openSlowDraft()
-    client.call('importPaste', 'Order ID\tTracking number\nSO-7\tZZ-7', '')
+    client.importPaste('Order ID\tTracking number\nSO-7\tZZ-7', '')
     await act(() => idle(client))
     show(client)
     const user = userEvent.setup()

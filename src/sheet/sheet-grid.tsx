@@ -38,8 +38,8 @@ export function SheetGrid() {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
     onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
-      client.call('pasteCells', blockOf(client, cells), text, html, hidden),
-    onDeleteRows: (rows: RowRange) => client.call('deleteShown', client.shownRange(rows)),
+      client.pasteCells(blockOf(client, cells), text, html, hidden),
+    onDeleteRows: (rows: RowRange) => client.deleteShown(client.shownRange(rows)),
   }
   return (
     <>
@@ -101,7 +101,7 @@ function useVisibleRange(client: DraftClient) {
     (from: number, to: number) => {
       client.showRange(from, to)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => client.call('setPlace', from), STILL_MS)
+      timer.current = setTimeout(() => client.setPlace(from), STILL_MS)
     },
     [client],
   )

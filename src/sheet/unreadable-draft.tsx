@@ -10,11 +10,11 @@ export function UnreadableDraft() {
   const { records } = useServices()
   const { client, snapshot, canAct } = useDraft()
   if (!snapshot.isUnreadable) return null
-  const download = async () => saveFile('sheet.json', await records.ask('makeRawDraft', null))
+  const download = async () => saveFile('sheet.json', await records.makeRawDraft())
   const actions = (
     <>
       <Button onClick={() => void download()}>{t('download')}</Button>
-      <Button look="danger" disabled={!canAct} onClick={() => client.call('deleteUnreadable')}>
+      <Button look="danger" disabled={!canAct} onClick={() => client.deleteUnreadable()}>
         {t('delete')}
       </Button>
     </>

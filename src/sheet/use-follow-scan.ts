@@ -10,6 +10,6 @@ export function useFollowScan({ showCell }: Pick<ReturnType<typeof useSheetMoves
   const show = useEffectEvent(showCell)
   useEffect(() => {
     if (id === null) return
-    void draft.ask('placeOf', id).then((row) => row !== null && show(row, 'trackingId'))
+    void draft.ask.placeOf(id).then((row) => row !== null && show(row, 'trackingId'))
   }, [draft, id])
 }

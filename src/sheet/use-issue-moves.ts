@@ -22,7 +22,7 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
   const [pressed, press] = useState<IssueLine | null>(null)
   const shown = snapshot.filter.issue
   const openKind = pressed !== null && hasKind(snapshot, pressed) ? pressed : shown
-  const showAll = () => client.call('setFilter', NO_FILTER)
+  const showAll = () => client.setFilter(NO_FILTER)
   const reached = useRef(active)
   useEffect(() => {
     reached.current = active
@@ -34,7 +34,7 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
     // If the focus is on a row but in none of its cells, as after a paste, that row's own issue comes first.
     const isNew = !back && known.current !== reached.current && !isInCell()
     const index = isNew ? reached.current - 1 : reached.current
-    const next = await client.ask('findIssue', { index, back, kind: openKind })
+    const next = await client.ask.findIssue({ index, back, kind: openKind })
     if (next === null) return
     reached.current = next.row
     known.current = next.row
@@ -54,7 +54,7 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
       press(kind)
       if (shown !== null) showAll()
       if (kind === null) return
-      const find = () => client.ask('findIssue', { index: -1, kind })
+      const find = () => client.ask.findIssue({ index: -1, kind })
       let found = await find()
       if (found === null) {
         showAll()
@@ -86,6 +86,6 @@ export function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
   const isGone = source !== null && !snapshot.sources.some(({ id }) => id === source)
   const isEmptied = (isFixed && snapshot.shownCount === 0) || isGone
   useEffect(() => {
-    if (isEmptied) client.call('setFilter', NO_FILTER)
+    if (isEmptied) client.setFilter(NO_FILTER)
   }, [client, isEmptied])
 }

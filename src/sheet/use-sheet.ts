@@ -84,13 +84,13 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     showCell: (row: number, column: TrackingField) => setGoTo({ row, column, focus: false }),
     ...issueMoves,
     deleteRows: (rows: RowRange) => {
-      client.call('deleteShown', client.shownRange(rows))
+      client.deleteShown(client.shownRange(rows))
       select(null)
       goToRow(rows.from)
     },
     /** Sorts the rows and focuses the first one; null: order of the sheet. */
     sort: (sort: RowSort | null) => {
-      client.call('setSort', sort)
+      client.setSort(sort)
       select(null)
       goToRow(0)
     },
@@ -99,7 +99,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       // The selected positions now hold other rows.
       if (selected) setGoTo({ row: 0, focus: false })
       select(null)
-      client.call('setFilter', { ...NO_FILTER, search: snapshot.filter.search, ...filter })
+      client.setFilter({ ...NO_FILTER, search: snapshot.filter.search, ...filter })
     },
   }
 }

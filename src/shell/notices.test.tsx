@@ -6,7 +6,7 @@ import type { OpenStorage } from './open-storage.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { Upload } from '#run/upload.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { someUploads } from '#testing/services.ts'
+import { changed, someUploads } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { answered, aRun } from '#testing/uploads/fake-run.ts'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
@@ -33,7 +33,7 @@ async function showElsewhere(path = '/settings') {
     <Router hook={hook}>
       <Notices storage={STORAGE} textsMissing={false} />
     </Router>,
-    { uploads, draft: { ...aDraft({}, {}), isMissing: () => false } },
+    { uploads, draft: changed(aDraft({}, {}), { isMissing: () => false }) },
   )
   const end = async () => {
     await screen.findByText('Uploading…')

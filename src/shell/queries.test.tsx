@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
 import { recordsOf, someUploads } from '#testing/services.ts'
-import { type Changing, courierMemoryQuery, persistedQuery, recordQuery } from './queries.ts'
+import { type Changing, courierMemoryQuery, persistedQuery, recordQueries } from './queries.ts'
 import { useServices } from './services.ts'
 
 type ButtonProps = { readonly changes: readonly Changing[] }
@@ -12,9 +12,9 @@ type ButtonProps = { readonly changes: readonly Changing[] }
 /** Uses a query of each kind, and runs a mutation with the given changes. */
 function Everything({ changes }: ButtonProps) {
   const services = useServices()
-  useQuery(recordQuery(services, 'listUploads', null))
-  useQuery(recordQuery(services, 'listLayouts', null))
-  useQuery(recordQuery(services, 'countKept', null))
+  useQuery(recordQueries(services).listUploads())
+  useQuery(recordQueries(services).listLayouts())
+  useQuery(recordQueries(services).countKept())
   useQuery(courierMemoryQuery(services, ''))
   useQuery(persistedQuery())
   const { mutate } = useMutation({ mutationFn: async () => {}, meta: { changes } })

@@ -13,10 +13,12 @@ import { loadFormatIndex } from '#domain/formats/format-index.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#worker/records/find-entries.ts'
-import type { QuestionOf, RecordAnswer, RecordName } from '#worker/records/client.ts'
-import type { DraftAnswer, DraftArgs, DraftQuestion } from '#worker/client.ts'
+import { addMethods } from '#worker/calls/calls.ts'
+import type { DraftClient } from '#worker/client.ts'
+import type { QUESTIONS } from '#worker/drafting/questions.ts'
+import type { QuestionOf, RecordsClient } from '#worker/records/client.ts'
 import type { Upload } from '#run/upload.ts'
-import type { Services, useDraft } from './services.ts'
+import { type Services, useDraft } from './services.ts'
 
 /** Kinds of data that can change while pages are open. */
 export type Changing =
@@ -81,32 +83,47 @@ const RECORDS = {
   planCleaning: ['uploads'],
   readRequest: ['uploads'],
   reviewMonth: ['uploads'],
-} as const satisfies { readonly [Name in RecordName]?: readonly Changing[] }
+} as const satisfies { readonly [Name in keyof RecordsClient]?: readonly Changing[] }
 
-/** Query for a question about the records. The question is part of the key. */
-export const recordQuery = <Name extends keyof typeof RECORDS>(
-  { records }: From<'records'>,
-  name: Name,
-  question: QuestionOf<Name>,
-) =>
-  queryOptions<RecordAnswer<Name>>({
-    queryKey: [...dependsOn(...RECORDS[name]), name, question],
-    queryFn: ({ signal }) => records.ask(name, question, { signal }),
-  })
+type Cached = keyof typeof RECORDS
+type Asked<Question extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Question>>
 
-/** Query for a question about the draft. It runs again after each change and keeps the last answer meanwhile. */
-export const draftQuery = <Name extends DraftQuestion>(
-  { client, snapshot }: Pick<ReturnType<typeof useDraft>, 'client' | 'snapshot'>,
-  name: Name,
-  ...args: DraftArgs<Name>
-) =>
-  queryOptions<DraftAnswer<Name>>({
-    queryKey: ['draft', name, args, snapshot.revision],
-    queryFn: () => client.ask(name, ...args),
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+type RecordQueries = {
+  readonly [Name in keyof Pick<RecordsClient, Cached>]: (
+    ...question: QuestionOf<Name>
+  ) => ReturnType<typeof queryOptions<Asked<RecordsClient[Name]>>>
+}
+
+/** Queries for questions about the records. The question is part of the key. */
+export const recordQueries = ({ records }: From<'records'>) =>
+  addMethods<RecordQueries>({}, (name, [question]) =>
+    queryOptions({
+      queryKey: [...dependsOn(...RECORDS[name as Cached]), name, question],
+      queryFn: ({ signal }): Promise<unknown> =>
+        records[name as Cached](question as never, { signal }),
+    }),
+  )
+
+type DraftQueries = {
+  readonly [Name in keyof Pick<DraftClient['ask'], keyof typeof QUESTIONS>]: (
+    ...args: Parameters<DraftClient['ask'][Name]>
+  ) => ReturnType<typeof queryOptions<Asked<DraftClient['ask'][Name]>>>
+}
+
+/** Queries for questions about the draft. They run again after each change and keep the last answer meanwhile. */
+export function useDraftQueries(): DraftQueries {
+  const { client, snapshot } = useDraft()
+  return addMethods<DraftQueries>({}, (name, args) =>
+    queryOptions({
+      queryKey: ['draft', name, args, snapshot.revision],
+      queryFn: (): Promise<unknown> =>
+        client.ask[name as keyof DraftQueries](...(args as [never, never])),
+      placeholderData: keepPreviousData,
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  )
+}
 
 /** Query for entries of all uploads. `visit` in the question changes when the entries may have changed. */
 export const searchQuery = (
@@ -116,18 +133,18 @@ export const searchQuery = (
 ) =>
   queryOptions({
     queryKey: ['search', question],
-    queryFn: ({ signal }) => records.ask('findEntries', question, { signal, onProgress }),
+    queryFn: ({ signal }) => records.findEntries(question, { signal, onProgress }),
   })
 
 /** Query for the current outcomes of found entries, as of a visit. */
 export const statusesQuery = (
   { records }: From<'records'>,
-  question: QuestionOf<'readOutcomes'>,
+  question: QuestionOf<'readOutcomes'>[0],
   visit: number,
 ) =>
   queryOptions({
     queryKey: ['search', question, visit],
-    queryFn: ({ signal }) => records.ask('readOutcomes', question, { signal }),
+    queryFn: ({ signal }) => records.readOutcomes(question, { signal }),
   })
 
 /** Query for the history of one entry. It runs again when one of these values changes. */

@@ -1,4 +1,5 @@
 import type { Services } from '#shell/services.ts'
+import { addMethods } from '#worker/calls/calls.ts'
 import type { RecordsClient } from '#worker/records/client.ts'
 import { createListeners } from '#base/listeners.ts'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
@@ -24,8 +25,14 @@ export function tokensOf(entered: string | null, shop = '') {
   return tokens
 }
 
-export const recordsOf = (ask: (...asked: never[]) => Promise<unknown>) =>
-  ({ ask }) as unknown as RecordsClient
+/** Records whose answers are the test's: `answer` is called with the name of a function and the page's arguments. */
+export const recordsOf = (answer: (...asked: never[]) => Promise<unknown>) =>
+  addMethods<RecordsClient>({}, (...[name, args]) => answer(...([name, ...args] as never[])))
+
+/** A client that differs from another one in this. */
+export function changed<Client extends object>(client: Client, changes: Partial<Client>): Client {
+  return Object.assign(Object.create(client) as Client, changes)
+}
 
 /** Uploads with the test's behaviour; `tell` notifies subscribers. */
 export function someUploads(given: Partial<Uploads>) {

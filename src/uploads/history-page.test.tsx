@@ -7,7 +7,7 @@ import { openJournal } from '#journal/open-journal.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 import { openMenu, showHistory } from '#testing/uploads/show-history.tsx'
-import { inTab, recordsOf } from '#testing/services.ts'
+import { changed, inTab } from '#testing/services.ts'
 import { aFailure } from '#testing/uploads/upload-journal.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import type { RecordsClient } from '#worker/records/client.ts'
@@ -236,9 +236,10 @@ test('without uploads it says what to do', async () => {
 test('if the browser’s storage cannot be read, the page says so and can try again', async () => {
   const store = await twoUploads()
   const working = createInProcessRecordsClient(store)
-  const ask = vi.fn<RecordsClient['ask']>(working.ask)
-  ask.mockRejectedValueOnce(new Error('blocked'))
-  const user = showHistory(store, { services: { records: recordsOf(ask) } })
+  const listUploads = vi.fn<RecordsClient['listUploads']>(working.listUploads)
+  listUploads.mockRejectedValueOnce(new Error('blocked'))
+  const records = changed(working, { listUploads })
+  const user = showHistory(store, { services: { records } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
 })

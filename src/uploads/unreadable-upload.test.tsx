@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { RecordsClient } from '#worker/records/client.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import { noteSavedFiles } from '#testing/saved-files.ts'
-import { inTab, recordsOf } from '#testing/services.ts'
+import { changed, inTab } from '#testing/services.ts'
 import { createStoreInMemory, emptyContent } from '#testing/store-in-memory.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 import { rowOf, showHistory } from '#testing/uploads/show-history.tsx'
@@ -59,10 +58,9 @@ test('its raw data can be downloaded', async () => {
 test('if even the raw data cannot be read, the message is beside the button', async () => {
   const { store } = await aBrokenUpload('chunks', [{ orderIds: 1 }])
   const working = createInProcessRecordsClient(store)
-  const ask = vi.fn<RecordsClient['ask']>((name, ...question) =>
-    name === 'makeRawUpload' ? Promise.reject(new Error('gone')) : working.ask(name, ...question),
-  )
-  const user = showHistory(store, { services: { records: recordsOf(ask) } })
+  const makeRawUpload = () => Promise.reject(new Error('gone'))
+  const records = changed(working, { makeRawUpload })
+  const user = showHistory(store, { services: { records } })
   await user.click(await screen.findByRole('button', { name: 'Download broken.csv as it is' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The browser couldn’t read it.')
 })

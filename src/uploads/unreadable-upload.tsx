@@ -58,7 +58,7 @@ function UnreadableActions({ upload, onDelete }: UnreadableProps) {
   const name = useUnreadableName()(upload)
   const { id } = upload.header
   const download = useMutation({
-    mutationFn: async () => saveFile(`${id}.json`, await records.ask('makeRawUpload', { id })),
+    mutationFn: async () => saveFile(`${id}.json`, await records.makeRawUpload({ id })),
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { type Services, useActiveUpload, useServices } from '#shell/services.ts'
 import type { DigestedUpload, ListedUpload } from '#worker/records/list-uploads.ts'
 
@@ -8,7 +8,7 @@ import type { DigestedUpload, ListedUpload } from '#worker/records/list-uploads.
 const COUNTED_AT_ONCE = 8
 
 const uploadsQuery = (services: Services) => ({
-  ...recordQuery(services, 'listUploads', null),
+  ...recordQueries(services).listUploads(),
   structuralSharing: (before: unknown, now: unknown) =>
     keepOldCounts(before as readonly ShownUpload[] | undefined, now as readonly ListedUpload[]),
 })
@@ -40,7 +40,7 @@ export function useCounting(uploads: readonly ShownUpload[] | undefined): void {
     const { queryKey } = uploadsQuery(services)
     const leaving = new AbortController()
     const count = async () => {
-      const digested = await services.records.ask('digestUploads', { ids }, leaving)
+      const digested = await services.records.digestUploads({ ids }, leaving)
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
       client.setQueryData(queryKey, (now = []) => withCounts(now, ids, digested), { updatedAt })
     }

@@ -7,7 +7,7 @@ import { cellsAt, idle, openDraft, orders, rowsOf } from '#testing/sheets/draft-
 
 async function openSheet() {
   const client = await openDraft()
-  client.call('importPaste', 'Order ID\tTracking number\nA\tT001\nB\t T002 \nC\tT003\n', '')
+  client.importPaste('Order ID\tTracking number\nA\tT001\nB\t T002 \nC\tT003\n', '')
   await idle(client)
   return client
 }
@@ -18,48 +18,48 @@ const numbers = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.
 
 test('empty rows are inserted above a row and below the last one, and undo removes them', async () => {
   const client = await openSheet()
-  client.call('insertRows', client.shownRange({ from: 1, to: 2 }), 1)
-  client.call('insertRows', client.shownRange({ from: 3, to: Infinity }), 2)
+  client.insertRows(client.shownRange({ from: 1, to: 2 }), 1)
+  client.insertRows(client.shownRange({ from: 3, to: Infinity }), 2)
   await idle(client)
   expect(orders(client)).toEqual(['A', '', 'B', 'C', '', ''])
   expect(client.getSnapshot()).toMatchObject({ undo: { kind: 'rows-inserted', rows: 2 } })
-  client.call('undo')
-  client.call('undo')
+  client.undo()
+  client.undo()
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'C'])
-  client.call('redo')
+  client.redo()
   await idle(client)
   expect(orders(client)).toEqual(['A', '', 'B', 'C'])
 })
 
 test('duplicated rows come below the originals and stay shown', async () => {
   const client = await openSheet()
-  client.call('duplicateRows', client.shownRange({ from: 0, to: 2 }))
+  client.duplicateRows(client.shownRange({ from: 0, to: 2 }))
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'A', 'B', 'C'])
-  client.call('undo')
+  client.undo()
   expect(await idle(client)).toMatchObject({ rowCount: 3, leftOut: [] })
   expect(orders(client)).toEqual(['A', 'B', 'C'])
 })
 
 test('shown rows are swapped, and shown cells cleared', async () => {
   const client = await openSheet()
-  client.call('setFilter', { ...NO_FILTER, search: 'T003' })
+  client.setFilter({ ...NO_FILTER, search: 'T003' })
   await idle(client)
-  client.call('swapRows', client.shownRange({ from: 0, to: 1 }))
-  client.call('setFilter', NO_FILTER)
+  client.swapRows(client.shownRange({ from: 0, to: 1 }))
+  client.setFilter(NO_FILTER)
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'T003'])
-  client.call('clearCells', cellsAt(client, { from: 1, to: 3 }, 'trackingId'))
+  client.clearCells(cellsAt(client, { from: 1, to: 3 }, 'trackingId'))
   await idle(client)
   expect(numbers(client)).toEqual(['T001', '', ''])
   expect(client.getSnapshot().undo).toEqual({ kind: 'cells-cleared', cells: 2 })
-  expect(await client.ask('countEmpty', allCells(client))).toBe(8)
+  expect(await client.ask.countEmpty(allCells(client))).toBe(8)
 })
 
 test('the originals of all selected cells are restored', async () => {
   const client = await openSheet()
-  client.call('restoreOriginals', allCells(client))
+  client.restoreOriginals(allCells(client))
   await idle(client)
   expect(numbers(client)).toEqual(['T001', ' T002 ', 'T003'])
   expect(client.getSnapshot().undo).toEqual({ kind: 'originals-restored', cells: 1 })

@@ -29,12 +29,12 @@ test('a worker that breaks before the sheet is open is missing, until one opens 
 
 test('when the worker breaks, queries are rejected, and commands that may be done stay open', async () => {
   const { client, onError, handle, fail, id } = aDraftClient()
-  const values = client.ask('listCouriers')
+  const values = client.ask.listCouriers()
   const settled = vi.fn<() => void>()
   const header = { id: 'u', startedAt: 1, practice: true, serviceName: '' }
-  const move = client.ask('moveToUpload', header)
+  const move = client.ask.moveToUpload(header)
   move.then(settled, settled)
-  client.call('undo')
+  client.undo()
   fail(new Error('The worker is gone'))
   await expect(values).rejects.toThrow('The worker is gone')
   expect(onError).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ test('when the worker breaks, queries are rejected, and commands that may be don
 
 test('bugs are reported, in a command or outside of any', async () => {
   const { client, onError, handle, id } = aDraftClient()
-  client.call('undo')
+  client.undo()
   handle({ type: 'refusal', id: id('undo'), reason: 'TypeError: x is not a function' })
   handle({ type: 'push', id: id('watch'), value: { type: 'bug', reason: 'Error: another' } })
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))

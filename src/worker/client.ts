@@ -4,33 +4,47 @@ import {
   NO_FILTER,
   type ShownRange,
 } from '#domain/draft/draft-view.ts'
-import { eachField, type RowSource, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Revision, RowId } from '#domain/draft/row.ts'
+import { eachField, type RowSource } from '#domain/entry/tracking-entry.ts'
+import type { Revision } from '#domain/draft/row.ts'
 import type { CHANGES, IMMEDIATE, QUEUED } from '#worker/drafting/commands.ts'
 import type { Step } from '#worker/drafting/engine.ts'
 import type { PLANS } from '#worker/drafting/plans.ts'
+import type { QUESTIONS } from '#worker/drafting/questions.ts'
 import type { RowWindow } from '#worker/drafting/shown/snapshot.ts'
 import type { DraftPush } from '#worker/drafting/shown/display.ts'
-import { type AnswerOf, type ArgsOf, type Calls, toError } from '#worker/calls/calls.ts'
+import {
+  addMethods,
+  type ArgsOf,
+  type Calls,
+  type MethodsOf,
+  toError,
+} from '#worker/calls/calls.ts'
 import { createListeners } from '#base/listeners.ts'
 import { createRowCache } from './row-cache.ts'
 
-type Commands = typeof PLANS & typeof CHANGES & typeof QUEUED & Omit<typeof IMMEDIATE, 'watch'>
-type CommandName = keyof Commands
+type Plans = typeof PLANS
+type Others = typeof CHANGES & typeof QUEUED & Omit<typeof IMMEDIATE, 'watch' | 'moveWindow'>
+type Commands = Plans & Others
 
-/** Queries and commands of the draft that aren't recorded for undo. */
-export type DraftQuestion = keyof typeof QUEUED
-export type DraftArgs<Name extends CommandName> = ArgsOf<Commands[Name]>
-/** A change of the sheet resolves to its step; null if nothing changed. */
-export type DraftAnswer<Name extends CommandName> = Name extends keyof typeof PLANS
-  ? Step | null
-  : AnswerOf<Commands[Name]>
+/** Sends a command; a failure is a bug and is reported. */
+type DraftCommands = {
+  readonly [Name in keyof Omit<Commands, keyof typeof QUESTIONS>]: (
+    ...args: ArgsOf<Commands[Name]>
+  ) => void
+}
+
+/** Sends a command and resolves to its answer; a change of the sheet to its step, or null if nothing changed. */
+type DraftQuestions = {
+  readonly [Name in keyof Plans]: (...args: ArgsOf<Plans[Name]>) => Promise<Step | null>
+} & MethodsOf<Others>
 
 /**
- * The page's interface to the draft, which lives in a worker. Commands run in order, and a snapshot follows each. Rows
- * are read from a window that the grid requests.
+ * The page's interface to the draft, which lives in a worker: its commands as methods. They run in order, and a
+ * snapshot follows each. Rows are read from a window that the grid requests.
  */
-export type DraftClient = {
+export type DraftClient = DraftView & DraftCommands & { readonly ask: DraftQuestions }
+
+type DraftView = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
   /** Whether the worker broke or failed to load before the draft was open. */
@@ -45,15 +59,6 @@ export type DraftClient = {
   readonly shownRange: (range: Pick<ShownRange, 'from' | 'to'>) => ShownRange
   /** Fetches the rows from..to (exclusive) and some around them; listeners are called when they arrive. */
   readonly showRange: (from: number, to: number) => void
-  /** Sends a command; a failure is a bug and is reported. */
-  readonly call: <Name extends CommandName>(name: Name, ...args: DraftArgs<Name>) => void
-  /** Sends a command and resolves to its answer. */
-  readonly ask: <Name extends CommandName>(
-    name: Name,
-    ...args: DraftArgs<Name>
-  ) => Promise<DraftAnswer<Name>>
-  /** Changes a cell and shows the change before the worker has handled it. */
-  readonly editCell: (id: RowId, field: TrackingField, value: string) => void
   readonly importFiles: (files: readonly File[]) => void
   /** Cancels all imports so far and removes their rows. */
   readonly cancelImport: () => void
@@ -102,7 +107,11 @@ const EMPTY: DraftSnapshot = {
 }
 
 /** When the worker breaks, these may have been carried out although the answer is lost, so their promises stay open. */
-const MAY_BE_DONE: readonly CommandName[] = ['moveToUpload', 'forgetEverything', 'deleteUnreadable']
+const MAY_BE_DONE: ReadonlySet<string> = new Set<keyof Commands>([
+  'moveToUpload',
+  'forgetEverything',
+  'deleteUnreadable',
+])
 const stayOpen = () => {}
 
 /** State of the draft on the page: the last snapshot, and the rows around the screen. */
@@ -150,7 +159,7 @@ const SLOW_MS = 500
 
 /** The sheet that a command reads; null for other commands. */
 function importOf(
-  name: CommandName,
+  name: string,
   [first]: readonly unknown[],
   { question, sheetQuestion, sources }: DraftSnapshot,
 ): Importing | null {
@@ -216,7 +225,7 @@ export function createDraftClient(
     hasFailed = true
     tell()
   }
-  const call = (name: CommandName, ...args: readonly unknown[]): number => {
+  const send = (name: keyof Commands | 'moveWindow', args: readonly unknown[]): number => {
     const { signal } = importing
     const { id, answer } = calls.call('draft', name, args, { signal, onBreak: stayOpen })
     const done = answer.catch((error: Error) => {
@@ -226,8 +235,12 @@ export function createDraftClient(
     if (read !== null) showWhenSlow(setReading, done, read)
     return id
   }
+  const ask = (name: string, args: readonly unknown[]) => {
+    const options = MAY_BE_DONE.has(name) ? { onBreak: stayOpen } : {}
+    return calls.call('draft', name, args, options).answer
+  }
   void calls.call('draft', 'watch', [], { onPush, onBreak })
-  return {
+  const view: DraftView & Pick<DraftClient, 'ask' | 'editCell'> = {
     subscribe,
     getSnapshot,
     isMissing: () => hasFailed && !getSnapshot().loaded,
@@ -240,34 +253,32 @@ export function createDraftClient(
     },
     showRange: (from, to) => {
       const missing = rows.missing(from, to)
-      if (missing !== null) call('showRange', missing.from, missing.to)
+      if (missing !== null) send('moveWindow', [missing.from, missing.to])
     },
-    call: (name, ...args) => void call(name, ...args),
-    ask: async (name, ...args) => {
-      const options = MAY_BE_DONE.includes(name) ? { onBreak: stayOpen } : {}
-      return (await calls.call('draft', name, args, options).answer) as never
-    },
+    ask: addMethods({}, ask),
+    /** Shows the change before the worker has handled it. */
     editCell: (row, field, value) => {
       // An empty value starts no entry.
       if (row === rows.newRow().id && value.trim() === '') return
-      rows.edit({ id: call('editCell', row, field, value), row, field, value })
+      rows.edit({ id: send('editCell', [row, field, value]), row, field, value })
       draw()
     },
     importFiles: (files) => {
       // Problems of earlier files are outdated.
-      if (getSnapshot().readProblems.length > 0) call('dismissReadProblems')
-      for (const file of files) call('importFile', file)
+      if (getSnapshot().readProblems.length > 0) send('dismissReadProblems', [])
+      for (const file of files) send('importFile', [file])
     },
     cancelImport: () => {
       importing.abort()
       importing = new AbortController()
     },
   }
+  return addMethods(view, (name, args) => void send(name as keyof Commands, args))
 }
 
-export function flushWhenHidden(draft: Pick<DraftClient, 'call'>): void {
+export function flushWhenHidden(draft: Pick<DraftClient, 'flush'>): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') draft.call('flush')
+    if (document.visibilityState === 'hidden') draft.flush()
   })
-  addEventListener('pagehide', () => draft.call('flush'))
+  addEventListener('pagehide', () => draft.flush())
 }

@@ -27,16 +27,16 @@ test('unclear columns are asked about, also after a reload, and the answer is re
   })
 
   const client = await openDraft(name)
-  client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(client, ({ entryCount, question }) => entryCount === 2 && question === null)
   expect(orders(client)).toEqual(['AAA', 'BBB'])
   client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
   await until(client, ({ rowCount }) => rowCount === 4)
 
-  await client.ask('forgetLayouts')
+  await client.ask.forgetLayouts()
   client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
   await until(client, ({ question }) => question !== null)
-  client.call('answerColumns', null, null)
+  client.answerColumns(null, null)
   const left = await until(client, ({ question }) => question === null)
   expect(left.rowCount).toBe(4)
 })
@@ -46,7 +46,7 @@ test('remembered columns can be listed, and one layout forgotten', async () => {
   const client = await openDraft(name)
   client.importFiles([fileOf(UNCERTAIN)])
   await until(client, ({ question }) => question !== null)
-  client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(client, ({ entryCount }) => entryCount === 2)
   const listed = async () => {
     const store = await openStore(name)
@@ -61,8 +61,8 @@ test('remembered columns can be listed, and one layout forgotten', async () => {
     headers: expect.arrayContaining([expect.any(String)]),
     kinds: [expect.any(String), expect.any(String)],
   })
-  await client.ask('forgetLayout', 'another')
-  await client.ask('forgetLayout', layout?.layout ?? '')
+  await client.ask.forgetLayout('another')
+  await client.ask.forgetLayout(layout?.layout ?? '')
   await vi.waitUntil(async () => (await listed()).length === 0)
   client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
   await until(client, ({ question }) => question !== null)
@@ -80,7 +80,7 @@ test('the layout used last is listed first', async () => {
   const confirm = async (text: string, entries: number) => {
     client.importFiles([fileOf(text)])
     await until(client, ({ question }) => question !== null)
-    client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+    client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
     await until(client, ({ entryCount, question }) => entryCount === entries && question === null)
   }
   const other = 'Gamma,Delta\nA-1,B-1\nA-2,B-2\n'
@@ -97,9 +97,9 @@ test('a first row denied as header stays an entry in later sheets of that kind, 
   const client = await openDraft(name)
   const FILE = 'Order ID,Tracking number\nSO-1,RB123456785CN\nSO-2,EE473124829CN\n'
   const answer = async (source: number, headerRow: number | null) => {
-    client.call('askColumns', sourceAt(client, source))
+    client.askColumns(sourceAt(client, source))
     await until(client, ({ question }) => question !== null)
-    client.call('answerColumns', { orderId: 0, trackingId: 1 }, headerRow)
+    client.answerColumns({ orderId: 0, trackingId: 1 }, headerRow)
     await until(client, ({ question, importing }) => question === null && !importing)
   }
   const add = async (rows: number) => {
@@ -127,7 +127,7 @@ test('columns can be changed later: the sheet is read again, in a step that can 
   const first = await openDraft(name)
   first.importFiles([fileOf(csv(2))])
   await until(first, ({ entryCount }) => entryCount === 2)
-  first.call('flush')
+  first.flush()
   await vi.waitUntil(async () => {
     const store = await openStore(name)
     const kept = await store.listSheets()
@@ -135,13 +135,13 @@ test('columns can be changed later: the sheet is read again, in a step that can 
     return kept.length === 1
   })
   const client = await openDraft(name)
-  client.call('askColumns', sourceAt(client, 0))
+  client.askColumns(sourceAt(client, 0))
   await until(client, ({ question }) => question?.sourceId === 0)
-  client.call('answerColumns', { orderId: 1, trackingId: 0 }, 0)
+  client.answerColumns({ orderId: 1, trackingId: 0 }, 0)
   const changed = await until(client, ({ undo }) => undo?.kind === 'columns-changed')
   expect(changed.entryCount).toBe(2)
   expect(orders(client)).toEqual(['TRK1', 'TRK2'])
-  client.call('undo')
+  client.undo()
   await until(client, ({ redo }) => redo?.kind === 'columns-changed')
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2'])
 })
@@ -153,10 +153,10 @@ test('merchant numbers become order IDs only on request', async () => {
     client,
     ({ entryCount, question }) => entryCount > 0 || question !== null,
   )
-  if (asked.question) client.call('answerColumns', { merchantOrderId: 0, trackingId: 1 }, 0)
+  if (asked.question) client.answerColumns({ merchantOrderId: 0, trackingId: 1 }, 0)
   const before = await until(client, ({ entryCount }) => entryCount === 1)
   expect(before).toMatchObject({ merchantOnly: true, sendableCount: 0, problemCount: 1 })
-  client.call('useMerchantNumbers')
+  client.takeMerchantNumbers()
   const after = await until(client, ({ merchantOnly }) => !merchantOnly)
   expect(after.sendableCount).toBe(1)
   expect(orders(client)).toEqual(['M-1'])
@@ -177,9 +177,9 @@ async function readAgain(file: string, mapping: ColumnMapping, headerRow: number
   const client = await openDraft()
   client.importFiles([fileOf(file)])
   await until(client, ({ entryCount, importing }) => entryCount > 0 && importing === null)
-  client.call('askColumns', sourceAt(client, 0))
+  client.askColumns(sourceAt(client, 0))
   await until(client, ({ question }) => question !== null)
-  client.call('answerColumns', mapping, headerRow)
+  client.answerColumns(mapping, headerRow)
   const { sources } = await until(client, ({ undo }) => undo?.kind === 'columns-changed')
   const rows = rowsOf(client).map((row) => [row?.row, row?.cells.orderId, row?.cells.trackingId])
   return { source: sources[0], first: rows[0], below: rows.slice(12) }

@@ -195,8 +195,8 @@ test('copies and numbers on several orders are reported only as long as they are
       [5, '1003', 'LZ908172638CN'],
     ],
   })
-  client.call('undo')
-  client.call('undo')
+  client.undo()
+  client.undo()
   await untilIdle()
   expect(await look()).toMatchObject(marked)
 })

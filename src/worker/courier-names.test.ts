@@ -22,7 +22,7 @@ const sheetOf = (...couriers: readonly string[]) =>
 
 async function openSheet(name: string, ...couriers: readonly string[]) {
   const client = await openDraft(name)
-  client.call('importPaste', sheetOf(...couriers), '')
+  client.importPaste(sheetOf(...couriers), '')
   await until(client, ({ entryCount, checked }) => entryCount >= couriers.length && checked)
   return client
 }
@@ -45,7 +45,7 @@ const probableKey = (issue: Issue | undefined) =>
   issue?.kind === 'courier-is-a-name' ? issue.probably?.key : undefined
 
 const probable = async (client: DraftClient) => {
-  const { values } = await client.ask('listCouriers')
+  const { values } = await client.ask.listCouriers()
   return values.map(({ value, probably }) => [
     value,
     ...probably.map((one) => `${one.key} ${one.from}`),
@@ -83,25 +83,25 @@ test('names are listed with their probable codes, and each row has its own', asy
 test('the chosen code for a name comes first in the next sheet, also after a reload', async () => {
   const name = nameStore()
   const client = await openSheet(name, 'DHL Express', 'Our rider')
-  client.call('setCouriers', [
+  client.setCouriers([
     { value: 'DHL Express', code: '7041' },
     { value: 'Our rider', code: 'R1' },
   ])
   await until(client, (snapshot) => countNames(snapshot) === 0)
-  client.call('importPaste', sheetOf('dhl express', 'our-rider'), '')
+  client.importPaste(sheetOf('dhl express', 'our-rider'), '')
   await until(client, (snapshot) => countNames(snapshot) === 2)
   const expected = [
     ['dhl express', '7041 chosen-before'],
     ['our-rider', 'R1 chosen-before'],
   ]
   expect((await probable(client)).slice(2)).toEqual(expected)
-  client.call('flush')
+  client.flush()
   await vi.waitUntil(async () => (await countKept(name)) === 4)
   const again = await openDraft(name)
   await until(again, (snapshot) => countNames(snapshot) === 2)
   expect((await probable(again)).slice(2)).toEqual(expected)
-  await again.ask('forgetEverything')
-  again.call('importPaste', sheetOf('dhl express'), '')
+  await again.ask.forgetEverything()
+  again.importPaste(sheetOf('dhl express'), '')
   await until(again, (snapshot) => countNames(snapshot) === 1)
   expect(await probable(again)).toEqual([['dhl express', '100001 public-list']])
 })
@@ -109,16 +109,16 @@ test('the chosen code for a name comes first in the next sheet, also after a rel
 test('a shop has its own code for a name, and others use the latest choice', async () => {
   const client = await openSheet(nameStore(), 'Our rider')
   const expectCode = async (shop: string, code: string) => {
-    client.call('lookAtUploads', shop)
+    client.lookAtUploads(shop)
     await expect
       .poll(async () => (await probable(client)).at(-1)?.[1])
       .toBe(`${code} chosen-before`)
   }
   const choose = async (code: string, shop: string) => {
-    client.call('lookAtUploads', shop)
-    client.call('setCouriers', [{ value: 'Our rider', code }])
+    client.lookAtUploads(shop)
+    client.setCouriers([{ value: 'Our rider', code }])
     await until(client, (snapshot) => countNames(snapshot) === 0)
-    client.call('importPaste', sheetOf('Our rider'), '')
+    client.importPaste(sheetOf('Our rider'), '')
     await until(client, (snapshot) => countNames(snapshot) === 1)
   }
   await choose('N1', 'North')
@@ -132,7 +132,7 @@ test('a shop has its own code for a name, and others use the latest choice', asy
 test('a code from a public list stays marked until the service names it or the user chooses one', async () => {
   const name = nameStore()
   const client = await openSheet(name, 'DHL Express', '顺丰')
-  client.call('setCouriers', [
+  client.setCouriers([
     { value: 'DHL Express', code: '100001', isUnconfirmed: true },
     { value: '顺丰', code: '100012', isUnconfirmed: true },
   ])
@@ -144,13 +144,13 @@ test('a code from a public list stays marked until the service names it or the u
   const store = await openStore(name)
   await store.rememberCouriers([aCandidate({ key: '100001', name: 'DHL Express' })], 1000)
   store.close()
-  client.call('lookAtUploads')
+  client.lookAtUploads()
   await vi.waitUntil(() => isMarked()[0] === false)
   expect(isMarked()).toEqual([false, true])
   client.editCell(rowAt(client, 1).id, 'courier', '100013')
   await idle(client)
   expect(isMarked()).toEqual([false, false])
-  client.call('importPaste', sheetOf('顺丰'), '')
+  client.importPaste(sheetOf('顺丰'), '')
   await until(client, (snapshot) => countNames(snapshot) === 1)
   expect((await probable(client)).at(-1)).toEqual(['顺丰', '100012 public-list'])
 })
@@ -162,26 +162,22 @@ test('couriers that the service has named meanwhile are known when the user retu
   const store = await openStore(name)
   await store.rememberCouriers([aCandidate({ key: '77', name: 'Localo' })], 1000)
   store.close()
-  client.call('lookAtUploads')
+  client.lookAtUploads()
   await until(client, (snapshot) => countNames(snapshot) === 1)
   expect(await probable(client)).toEqual([['Localo', '77 service'], ['77']])
   expect(rowsOf(client)[1]?.courierNames?.name).toBe('Localo')
-  client.call('setFilter', { ...NO_FILTER, search: 'localo' })
+  client.setFilter({ ...NO_FILTER, search: 'localo' })
   await until(client, ({ filter, shownCount }) => filter.search !== '' && shownCount === 2)
 })
 
 test('a courier for all entries is one step named with their count', async () => {
   const client = await openDraft()
-  client.call(
-    'importPaste',
-    'Order ID\tTracking number\nA\tLXAD-1234567890\nB\tLXAD-1234567891',
-    '',
-  )
+  client.importPaste('Order ID\tTracking number\nA\tLXAD-1234567890\nB\tLXAD-1234567891', '')
   await until(client, ({ withoutCourier }) => withoutCourier === 2)
-  client.call('setDefaultCourier', '100001')
+  client.setDefaultCourier('100001')
   const set = await until(client, ({ withoutCourier }) => withoutCourier === 0)
   expect(set.undo).toEqual({ kind: 'couriers-set', rows: 2 })
   expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['100001', '100001'])
-  client.call('undo')
+  client.undo()
   await until(client, ({ withoutCourier }) => withoutCourier === 2)
 })

@@ -96,7 +96,7 @@ test('a repeated sheet is noticed, accepted rows are left out, and undo restores
     { kind: 'other-number-accepted', count: 2 },
   ])
   expect(client.getRow(0)?.issues).toMatchObject([{ at: 7, upload: 'u1', number: 'TRK1' }])
-  client.call('leaveRepeats', sourceAt(client, 0))
+  client.leaveRepeats(sourceAt(client, 0))
   const kept = await until(client, ({ entryCount }) => entryCount === 4)
   expect(kept).toMatchObject({
     repeated: [],
@@ -104,7 +104,7 @@ test('a repeated sheet is noticed, accepted rows are left out, and undo restores
     leftOut: [{ reason: 'accepted-before', count: 38, withNumber: 38 }],
   })
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-41', 'ORD-42'])
-  client.call('undo')
+  client.undo()
   expect((await until(client, ({ entryCount }) => entryCount === 42)).repeated).toEqual(repeated)
 })
 
@@ -115,9 +115,9 @@ test('the question isn’t repeated after keeping all rows, not even after a rel
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(4))])
   await until(client, ({ repeated }) => repeated.length === 1)
-  client.call('keepRepeats', sourceAt(client, 0))
+  client.keepRepeats(sourceAt(client, 0))
   await until(client, ({ repeated }) => repeated.length === 0)
-  client.call('flush')
+  client.flush()
   const again = await vi.waitUntil(async () => {
     const other = await openDraft(name)
     await idle(other)
@@ -139,12 +139,12 @@ test('rows are compared again when an upload changes', async () => {
   await openJournal(store, 'u1', 2).append([
     { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },
   ])
-  client.call('lookAtUploads')
+  client.lookAtUploads()
   const snapshot = await kinds('already-accepted')
   expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   expect(client.getRow(0)?.issues).toMatchObject([{ at: 9 }])
   await store.deleteUpload('u1')
-  client.call('lookAtUploads')
+  client.lookAtUploads()
   await until(client, ({ warningCount }) => warningCount === 0)
   store.close()
 })
@@ -157,9 +157,9 @@ test('entries accepted for another shop don’t matter', async () => {
   client.importFiles([fileOf(csv(3))])
   const { repeated } = await until(client, ({ warningCount }) => warningCount === 3)
   expect(repeated).toMatchObject([{ uploads: [{ id: 'u1', shop: 'North' }] }])
-  client.call('lookAtUploads', 'South')
+  client.lookAtUploads('South')
   await until(client, ({ warningCount }) => warningCount === 0)
-  client.call('lookAtUploads', 'North')
+  client.lookAtUploads('North')
   const { issueCounts } = await until(client, ({ warningCount }) => warningCount === 3)
   expect(issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   store.close()
@@ -178,7 +178,7 @@ test('an upload that is no longer in memory is read again when it changes', asyn
   await openJournal(store, 'u1', 2).append([
     { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },
   ])
-  client.call('lookAtUploads')
+  client.lookAtUploads()
   const snapshot = await until(client, ({ issueCounts }) => issueCounts.length === 1)
   expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   store.close()
@@ -195,11 +195,11 @@ test('a pair that was accepted before is marked when it is split off a cell of t
   store.close()
   const client = await openDraft(name)
   const rows = ['1001\tRL123456785CN,RB123456785CN', '1001\tRB123456785CN']
-  client.call('importPaste', ['Order ID\tTracking number', ...rows].join('\n'), '')
+  client.importPaste(['Order ID\tTracking number', ...rows].join('\n'), '')
   await until(client, ({ issueCounts }) =>
     issueCounts.some(({ kind }) => kind === 'already-accepted'),
   )
-  client.call('fixSeveral', 'split', null)
+  client.fixSeveral('split', null)
   await idle(client)
   expect(rowsOf(client).map((row) => row?.cells.trackingId)).toEqual([
     'RL123456785CN',
@@ -209,6 +209,6 @@ test('a pair that was accepted before is marked when it is split off a cell of t
   const kinds = (index: number) => rowAt(client, index).issues.map(({ kind }) => kind)
   expect(kinds(1)).toContain('already-accepted')
   expect(client.getSnapshot().issueCounts).toContainEqual({ kind: 'already-accepted', count: 1 })
-  const sent = await client.ask('previewEntries', 9)
+  const sent = await client.ask.previewEntries(9)
   expect(sent).toEqual([{ orderId: '1001', trackingId: 'RL123456785CN' }, accepted])
 })

@@ -16,7 +16,7 @@ import { csv, fileOf } from '#testing/sheets/order-files.ts'
 
 test('an edit is shown before the worker has answered', async () => {
   const client = await openDraft()
-  client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
+  client.importPaste(csv(2).replaceAll(',', '\t'), '')
   await until(client, ({ entryCount }) => entryCount === 2)
   await idle(client)
   client.editCell(rowAt(client, 0).id, 'trackingId', 'NEW')
@@ -27,7 +27,7 @@ test('an edit is shown before the worker has answered', async () => {
 
 async function openTwoRows() {
   const client = await openDraft()
-  client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
+  client.importPaste(csv(2).replaceAll(',', '\t'), '')
   await until(client, ({ entryCount }) => entryCount === 2)
   return client
 }
@@ -66,11 +66,11 @@ test('text typed below the last row is kept when a sheet arrives meanwhile, and 
   const client = await openTwoRows()
   const { id } = client.getNewRow()
   client.editCell(id, 'orderId', 'SO-8')
-  client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
+  client.importPaste(csv(2).replaceAll(',', '\t'), '')
   client.editCell(id, 'trackingId', 'ZZ-8')
   await idle(client)
   expect(typedRows(client)[0]).toEqual(['SO-8', 'ZZ-8'])
-  client.call('deleteShown', client.shownRange({ from: 2, to: 5 }))
+  client.deleteShown(client.shownRange({ from: 2, to: 5 }))
   client.editCell(id, 'trackingId', 'ZZ-9')
   await idle(client)
   expect(typedRows(client)).toEqual([])
@@ -90,7 +90,7 @@ test('rows that were never fetched can be deleted', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])
   await until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing)
-  client.call('deleteShown', client.shownRange({ from: 1, to: 4999 }))
+  client.deleteShown(client.shownRange({ from: 1, to: 4999 }))
   const snapshot = await until(client, ({ entryCount }) => entryCount < 5000)
   expect(snapshot).toMatchObject({ entryCount: 2, undo: { kind: 'deleted', rows: 4998 } })
   expect(orders(client)).toEqual(['ORD-1', 'ORD-5000'])
@@ -112,12 +112,11 @@ test('check digits are checked after the rows are shown, and at once for an edit
 
 test('hidden digits of pasted cells are taken from their HTML, and the shown text stays the original', async () => {
   const client = await openDraft()
-  client.call('addEntry', { orderId: 'A', trackingId: 'TRK1' })
+  client.addEntry({ orderId: 'A', trackingId: 'TRK1' })
   await until(client, ({ entryCount }) => entryCount === 1)
   const cell = (digits: string) => `<tr><td x:str="${digits}">9.40011E+21</td></tr>`
   const html = `<table>${cell('9400111206206406260787')}${cell('9400111899223033005066')}</table>`
-  client.call(
-    'pasteCells',
+  client.pasteCells(
     cellsAt(client, { from: 0, to: 1 }, 'trackingId'),
     '9.40011E+21\r\n9.40011E+21\r\n',
     html,
@@ -134,7 +133,7 @@ test('hidden digits of pasted cells are taken from their HTML, and the shown tex
       originals: { trackingId: '9.40011E+21' },
     },
   ])
-  client.call('pasteCells', cellsAt(client, { from: 0, to: 1 }, 'trackingId'), '9.40011E+21', '')
+  client.pasteCells(cellsAt(client, { from: 0, to: 1 }, 'trackingId'), '9.40011E+21', '')
   await until(client, ({ issueCounts }) =>
     issueCounts.some(({ kind }) => kind === 'scientific-notation'),
   )
@@ -145,11 +144,10 @@ const hiding = (html: string) =>
 
 test('only visible cells are pasted, and the hidden ones are reported', async () => {
   const client = await openDraft()
-  for (const orderId of ['A', 'B', 'C']) client.call('addEntry', { orderId, trackingId: '' })
+  for (const orderId of ['A', 'B', 'C']) client.addEntry({ orderId, trackingId: '' })
   await until(client, ({ noNumberCount }) => noNumberCount === 3)
   const text = 'TRK1\tx\t190008\nTRK2\tx\t190008\nTRK3\tx\t190008'
-  client.call(
-    'pasteCells',
+  client.pasteCells(
     cellsAt(client, { from: 0, to: 1 }, 'trackingId'),
     text,
     hiding('height=0 style="display:none"'),
@@ -159,7 +157,7 @@ test('only visible cells are pasted, and the hidden ones are reported', async ()
   const numbers = () => rowsOf(client).map((row) => row?.cells.trackingId)
   expect(numbers()).toEqual(['TRK1', 'TRK3', ''])
   expect(client.getRow(0)?.cells.courier).toBe('190008')
-  client.call('undo')
+  client.undo()
   await until(client, ({ redo }) => redo !== null)
   expect(numbers()).toEqual(['', '', ''])
 })
@@ -171,12 +169,12 @@ test('each value of the courier column is listed once, and replaced or emptied i
     until(client, ({ issueCounts }) =>
       issueCounts.some(({ kind, count }) => kind === 'courier-is-a-name' && count === 3),
     )
-  client.call('addEntry', { orderId: 'A', trackingId: 'TRK1', courier: 'DHL Express' })
-  client.call('addEntry', { orderId: 'B', trackingId: 'TRK2', courier: '100001' })
-  client.call('addEntry', { orderId: 'C', trackingId: 'TRK3', courier: 'China Post' })
-  client.call('addEntry', { orderId: 'D', trackingId: 'TRK4', courier: 'China Post' })
+  client.addEntry({ orderId: 'A', trackingId: 'TRK1', courier: 'DHL Express' })
+  client.addEntry({ orderId: 'B', trackingId: 'TRK2', courier: '100001' })
+  client.addEntry({ orderId: 'C', trackingId: 'TRK3', courier: 'China Post' })
+  client.addEntry({ orderId: 'D', trackingId: 'TRK4', courier: 'China Post' })
   await named()
-  expect(await client.ask('listCouriers')).toMatchObject({
+  expect(await client.ask.listCouriers()).toMatchObject({
     values: [
       { value: 'China Post', count: 2, isName: true, probably: [{ key: '3011' }] },
       { value: 'DHL Express', count: 1, isName: true, probably: [{ key: '100001' }] },
@@ -184,14 +182,14 @@ test('each value of the courier column is listed once, and replaced or emptied i
     ],
     total: 3,
   })
-  client.call('setCouriers', [
+  client.setCouriers([
     { value: 'China Post', code: ' 3011 ' },
     { value: 'DHL Express', code: '' },
   ])
   await until(client, ({ warningCount, checked }) => checked && warningCount === 0)
   expect(couriers()).toEqual(['', '100001', '3011', '3011'])
   expect(client.getSnapshot().undo).toEqual({ kind: 'couriers-set', rows: 3 })
-  client.call('undo')
+  client.undo()
   await named()
   expect(couriers()).toEqual(['DHL Express', '100001', 'China Post', 'China Post'])
 })

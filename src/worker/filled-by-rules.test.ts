@@ -23,7 +23,7 @@ async function withRules(...rules: readonly (typeof RULE)[]) {
 
 test('a rule fills in couriers visibly, and one undo reverts it', async () => {
   const { client } = await withRules(RULE)
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   await until(client, ({ filledByRule }) => filledByRule === 2)
   expect(rowsOf(client).map((row) => [row?.cells.courier, row?.isFilledByRule])).toEqual([
     ['A', true],
@@ -31,19 +31,19 @@ test('a rule fills in couriers visibly, and one undo reverts it', async () => {
     ['', false],
   ])
   expect(client.getSnapshot().undo).toEqual({ kind: 'couriers-filled', rows: 2 })
-  await client.ask('undo')
+  await client.ask.undo()
   await until(client, ({ filledByRule }) => filledByRule === 0)
   expect(client.getSnapshot().entryCount).toBe(3)
-  await client.ask('redo')
+  await client.ask.redo()
   await until(client, ({ filledByRule }) => filledByRule === 2)
   expect(client.getSnapshot().redo).toBeNull()
 })
 
 test('the upload stores how many couriers rules had filled in', async () => {
   const { client, store } = await withRules(RULE)
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   await until(client, ({ filledByRule }) => filledByRule === 2)
-  await client.ask('moveToUpload', HEADER)
+  await client.ask.moveToUpload(HEADER)
   expect(await store.readHeader(HEADER.id)).toMatchObject({
     filledByRules: [{ shape: 'YT #4', courier: 'A', entries: 2 }],
   })
@@ -54,34 +54,34 @@ test.each([
   ['is switched off', { ...RULE, isOn: false }],
 ])('a rule that %s fills in no courier', async (_, rule) => {
   const { client } = await withRules(rule)
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   await until(client, ({ entryCount }) => entryCount === 3)
-  client.call('addEntry', { orderId: 'D', trackingId: 'YT0001' })
+  client.addEntry({ orderId: 'D', trackingId: 'YT0001' })
   await until(client, ({ entryCount }) => entryCount === 4)
   expect(client.getSnapshot().filledByRule).toBe(0)
 })
 
 test('typed entries and pasted numbers get a courier too', async () => {
   const { client } = await withRules(RULE)
-  client.call('addEntry', { orderId: 'D', trackingId: 'YT0001' })
+  client.addEntry({ orderId: 'D', trackingId: 'YT0001' })
   await until(client, ({ filledByRule }) => filledByRule === 1)
-  client.call('addEntry', { orderId: 'E', trackingId: 'ZZ0001' })
+  client.addEntry({ orderId: 'E', trackingId: 'ZZ0001' })
   await until(client, ({ entryCount }) => entryCount === 2)
   const cells = cellsAt(client, { from: 1, to: 2 }, 'trackingId')
-  client.call('pasteCells', cells, 'YT0002', '')
+  client.pasteCells(cells, 'YT0002', '')
   await until(client, ({ filledByRule }) => filledByRule === 2)
   expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['A', 'A'])
 })
 
 test('undoing the step of an entry takes back its courier too, and never another step', async () => {
   const { client } = await withRules(RULE)
-  const first = await client.ask('addEntry', { orderId: 'D', trackingId: 'YT0001' })
-  const second = await client.ask('addEntry', { orderId: 'E', trackingId: 'YT0002' })
-  expect(await client.ask('undoStep', first!.step)).toBe(false)
-  expect(await client.ask('undoStep', second!.step)).toBe(true)
-  expect(await client.ask('undoStep', second!.step)).toBe(false)
+  const first = await client.ask.addEntry({ orderId: 'D', trackingId: 'YT0001' })
+  const second = await client.ask.addEntry({ orderId: 'E', trackingId: 'YT0002' })
+  expect(await client.ask.undoStep(first!.step)).toBe(false)
+  expect(await client.ask.undoStep(second!.step)).toBe(true)
+  expect(await client.ask.undoStep(second!.step)).toBe(false)
   await until(client, ({ entryCount }) => entryCount === 1)
   expect(rowsOf(client)[0]?.cells).toMatchObject({ trackingId: 'YT0001', courier: 'A' })
-  expect(await client.ask('undoStep', first!.step)).toBe(true)
+  expect(await client.ask.undoStep(first!.step)).toBe(true)
   await until(client, ({ entryCount }) => entryCount === 0)
 })

@@ -34,20 +34,20 @@ test('a file becomes entries with their file and row, in one step that can be un
     { row: 3 },
     { row: 4 },
   ])
-  client.call('undo')
+  client.undo()
   expect((await until(client, ({ undo }) => undo === null)).sources).toEqual([])
 })
 
 test('a cancelled import leaves the draft unchanged', async () => {
   const client = await openDraft()
-  client.call('addEntry', { orderId: 'A', trackingId: 'T' })
+  client.addEntry({ orderId: 'A', trackingId: 'T' })
   await until(client, ({ entryCount }) => entryCount === 1)
   client.importFiles([fileOf(csv(50_000)), fileOf(csv(3), 'second.csv')])
   await until(client, ({ importing }) => importing !== null)
   client.cancelImport()
   const snapshot = await until(client, ({ importing }) => importing === null)
   expect(snapshot).toMatchObject({ entryCount: 1, sources: [{ source: { kind: 'typed' } }] })
-  client.call('addEntry', { orderId: 'B', trackingId: 'T2' })
+  client.addEntry({ orderId: 'B', trackingId: 'T2' })
   await until(client, ({ entryCount }) => entryCount === 2)
   expect(rowsOf(client).map((row) => row?.row)).toEqual([1, 2])
 })
@@ -68,7 +68,7 @@ test('a file that proves late not to be UTF-8 is read again without repeated row
     leftOut: [],
     sources: [{ rows: 12_001, reading: { kind: 'text', encoding: 'windows-1252' } }],
   })
-  client.call('setFilter', { ...NO_FILTER, search: 'ORD-12001' })
+  client.setFilter({ ...NO_FILTER, search: 'ORD-12001' })
   await until(client, ({ shownCount }) => shownCount === 1)
   expect(rowsOf(client)[0]?.cells.courier).toBe('Correos España')
 })
@@ -80,7 +80,7 @@ test('a sheet with a column question is not UTF-8 either if only its end proves 
   client.importFiles([new File([Buffer.from(text, 'latin1')], 'orders.csv')])
   const { question } = await until(client, ({ question }) => question !== null)
   expect(question?.reading).toMatchObject({ kind: 'text', encoding: 'windows-1252' })
-  client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
+  client.answerColumns({ orderId: 0, trackingId: 1, courier: 2 }, 0)
   const snapshot = await until(client, ({ importing, entryCount }) => entryCount > 0 && !importing)
   expect(snapshot).toMatchObject({ entryCount: 12_001, readProblems: [] })
 })
@@ -90,14 +90,14 @@ test('several files are added in order, and the newest can replace the sheet', a
   client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])
   await until(client, ({ entryCount }) => entryCount === 4)
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'])
-  client.call('replaceSheet')
+  client.replaceSheet()
   const replaced = await until(client, ({ entryCount }) => entryCount === 2)
   expect(replaced.undo).toEqual({
     kind: 'replaced',
     source: { kind: 'file', name: 'b.csv', sheet: null },
     rows: 2,
   })
-  client.call('undo')
+  client.undo()
   await until(client, ({ entryCount }) => entryCount === 4)
 })
 
@@ -141,9 +141,9 @@ async function openTelling(storeName = nameStore()) {
 
 test('an import that fails in the middle leaves the other rows, undo and redo unchanged', async () => {
   const { client, told, storeName } = await openTelling()
-  client.call('importPaste', 'Order ID\tTracking number\nA\tT-1001\nB\tT-1002\n', '')
-  client.call('addEntry', { orderId: 'C', trackingId: 'T-1003' })
-  client.call('undo')
+  client.importPaste('Order ID\tTracking number\nA\tT-1001\nB\tT-1002\n', '')
+  client.addEntry({ orderId: 'C', trackingId: 'T-1003' })
+  client.undo()
   const { revision: _, ...before } = await idle(client)
   const rows = rowsOf(client)
   client.importFiles([new BrokenFile([csv(20_000)], 'broken.csv')])
@@ -151,17 +151,17 @@ test('an import that fails in the middle leaves the other rows, undo and redo un
   const { revision: __, ...after } = await idle(client)
   expect(after).toEqual(before)
   expect(rowsOf(client)).toEqual(rows)
-  client.call('redo')
+  client.redo()
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'C'])
-  client.call('undo')
-  client.call('undo')
+  client.undo()
+  client.undo()
   expect(await idle(client)).toMatchObject({ entryCount: 0, undo: null })
-  client.call('redo')
+  client.redo()
   client.importFiles([fileOf(csv(1), 'sound.csv')])
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'ORD-1'])
-  client.call('flush')
+  client.flush()
   await waitFor(async () => {
     const again = await openDraft(storeName)
     expect(orders(again)).toEqual(['A', 'B', 'ORD-1'])
@@ -179,10 +179,10 @@ test('a file that can’t be read again keeps its column question and its rows',
   }
   client.importFiles([new LateBroken([csv(20_000)], 'late.csv')])
   await until(client, ({ entryCount, importing }) => entryCount === 20_000 && !importing)
-  client.call('askColumns', sourceAt(client, 0))
+  client.askColumns(sourceAt(client, 0))
   const { undo, sources, question } = await until(client, (s) => s.question !== null && s.checked)
   isBroken = true
-  client.call('answerColumns', { orderId: 1, trackingId: 0 }, 0)
+  client.answerColumns({ orderId: 1, trackingId: 0 }, 0)
   await waitFor(() => expect(told).toEqual([expect.stringContaining('A bug')]))
   expect(await idle(client)).toMatchObject({ entryCount: 20_000, undo, sources, question })
   expect(rowAt(client, 0).cells).toMatchObject({ orderId: 'ORD-1', trackingId: 'TRK1' })

@@ -40,23 +40,23 @@ function firstLineOf(sheet: KeptSheet | null) {
 
 /** The headers of a sheet's columns, as `Change columns` shows them. */
 async function headersOf(client: DraftClient, sourceId: SourceId) {
-  client.call('askColumns', sourceId)
+  client.askColumns(sourceId)
   await until(client, ({ question }) => question?.sourceId === sourceId)
-  const preview = await client.ask('previewColumns', { sourceId, headerRow: 0 })
-  client.call('answerColumns', null, null)
+  const preview = await client.ask.previewColumns({ sourceId, headerRow: 0 })
+  client.answerColumns(null, null)
   await idle(client)
   return preview?.match.columns.map(({ header }) => header)
 }
 
 test('a large file right after an upload is stored under its own id, not instead of that upload’s paste', async () => {
   const { name, client, firstLines } = await openKeeping()
-  client.call('importPaste', PASTE, '')
+  client.importPaste(PASTE, '')
   await idle(client)
   const uploaded = sourceAt(client, 0)
   await waitFor(async () =>
     expect(await firstLines()).toEqual([[uploaded, 'Order ID\tTracking number']]),
   )
-  await client.ask('moveToUpload', HEADER)
+  await client.ask.moveToUpload(HEADER)
   client.importFiles([fileOf(csv(40_000).replaceAll(',', ',Shop,'))])
   await until(client, ({ entryCount, importing }) => entryCount === 40_000 && !importing)
   const added = sourceAt(client, 0)
@@ -74,18 +74,18 @@ test('source ids are never reused, even after uploads, cancelled imports and rel
   const seen: SourceId[] = []
   for (const id of ['u1', 'u2', 'u3']) {
     const client = await openDraft(name)
-    client.call('addEntry', { orderId: id, trackingId: 'TRK-1' })
+    client.addEntry({ orderId: id, trackingId: 'TRK-1' })
     client.importFiles([fileOf(csv(50_000), 'cancelled.csv')])
     await until(client, ({ importing }) => importing !== null)
     client.cancelImport()
     client.importFiles([fileOf('', 'empty.csv'), fileOf(csv(2))])
     await until(client, ({ entryCount, importing }) => entryCount === 3 && !importing)
     seen.push(sourceAt(client, 0), sourceAt(client, 1))
-    await client.ask('moveToUpload', { ...HEADER, id })
-    client.call('importPaste', PASTE, '')
+    await client.ask.moveToUpload({ ...HEADER, id })
+    client.importPaste(PASTE, '')
     await idle(client)
     seen.push(sourceAt(client, 0))
-    await client.ask('moveToUpload', { ...HEADER, id: `${id} again` })
+    await client.ask.moveToUpload({ ...HEADER, id: `${id} again` })
   }
   expect(new Set(seen).size).toBe(seen.length)
 })
@@ -123,9 +123,9 @@ async function openWorkbook() {
   const { client, store } = kept
   client.importFiles([new File([BOOK], 'orders.xlsx')])
   await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-  client.call('answerSheets', ['May', 'June'])
+  client.answerSheets(['May', 'June'])
   await until(client, ({ entryCount, importing }) => entryCount === 3 && !importing)
-  client.call('flush')
+  client.flush()
   const isSaved = async () => (await openDraft(kept.name)).getSnapshot().sources.length === 2
   await waitFor(async () => expect(await isSaved()).toBe(true))
   await waitFor(async () => expect(await store.listSheets()).toHaveLength(1))
@@ -141,12 +141,12 @@ test('a workbook is stored once for all of its sheets, and each can be read agai
   const [may, june] = [sourceAt(client, 0), sourceAt(client, 1)]
   expect(await headersOf(client, may)).toEqual(['Order ID', 'Tracking number'])
   expect(await headersOf(client, june)).toEqual(['Shop', 'Order ID', 'Tracking number'])
-  client.call('askColumns', june)
+  client.askColumns(june)
   await until(client, ({ question }) => question !== null)
-  client.call('answerColumns', { orderId: 2, trackingId: 1 }, 0)
+  client.answerColumns({ orderId: 2, trackingId: 1 }, 0)
   await until(client, ({ undo }) => undo?.kind === 'columns-changed')
   expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-1', 'SO-2', 'ZZ-300'])
-  client.call('changeReading', june, { kind: 'workbook', sheet: 'July', leavesOutHidden: false })
+  client.changeReading(june, { kind: 'workbook', sheet: 'July', leavesOutHidden: false })
   await until(client, ({ undo }) => undo?.kind === 'reading-changed')
   expect(orders(client)).toEqual(['SO-1', 'SO-2', 'SO-4'])
   expect(await store.listSheets()).toEqual([kept])
@@ -154,10 +154,10 @@ test('a workbook is stored once for all of its sheets, and each can be read agai
 
 test('a workbook is stored as long as one of its sheets has rows, then deleted', async () => {
   const { client, store } = await openWorkbook()
-  client.call('replaceSheet')
-  client.call('addEntry', { orderId: 'A', trackingId: 'TRK-1' })
-  await client.ask('moveToUpload', HEADER)
-  client.call('importPaste', PASTE, '')
+  client.replaceSheet()
+  client.addEntry({ orderId: 'A', trackingId: 'TRK-1' })
+  await client.ask.moveToUpload(HEADER)
+  client.importPaste(PASTE, '')
   await idle(client)
   const pasted = sourceAt(client, 0)
   await waitFor(async () => expect(await store.listSheets()).toEqual([pasted]))
@@ -189,20 +189,20 @@ test('a sheet of a workbook with a column question is read with the answer, also
   const { name, client, store } = await openKeeping()
   client.importFiles([new File([workbookOf({ sheets })], 'orders.xlsx')])
   await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-  client.call('answerSheets', ['June'])
+  client.answerSheets(['June'])
   await until(client, ({ question }) => question !== null)
-  client.call('answerColumns', null, null)
+  client.answerColumns(null, null)
   await idle(client)
-  client.call('flush')
+  client.flush()
   const again = await waitFor(async () => {
     const other = await openDraft(name)
     expect(other.getSnapshot().cancelled).toHaveLength(1)
     return other
   })
   await waitFor(async () => expect(await store.listSheets()).toHaveLength(1))
-  again.call('askAgain', again.getSnapshot().cancelled[0]?.sourceId ?? (-1 as SourceId))
+  again.askAgain(again.getSnapshot().cancelled[0]?.sourceId ?? (-1 as SourceId))
   await until(again, ({ question }) => question !== null)
-  again.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  again.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(again, ({ entryCount }) => entryCount === 2)
   expect(orders(again)).toEqual(['AAA', 'BBB'])
   await waitFor(async () => expect(await store.listSheets()).toHaveLength(1))
@@ -234,8 +234,8 @@ test('after 30 days files, copies in uploads and unused columns are deleted, and
   const first = await open()
   first.importFiles([new File([EXPORT], 'orders.csv')])
   await until(first, ({ entryCount, checked }) => entryCount === 1 && checked)
-  await first.ask('moveToUpload', HEADER)
-  await first.ask('flush')
+  await first.ask.moveToUpload(HEADER)
+  await first.ask.flush()
   const all = { files: [sourceAt(first, 0)], copies: [HEADER.id], hasNames: true }
   await waitFor(async () => expect(await kept()).toEqual(all))
 
@@ -268,7 +268,7 @@ test('a question about a sheet is dropped with its file', async () => {
   const first = await open()
   first.importFiles([new File(['Ann Person,17\nBen Person,18\n'], 'list.csv')])
   await until(first, ({ question }) => question !== null)
-  await first.ask('flush')
+  await first.ask.flush()
   await waitFor(async () => expect(await store.listSheets()).toHaveLength(1))
   day = 31
   const last = await open()
@@ -281,9 +281,9 @@ test('unused columns are dropped with the last row of their sheet', async () => 
   const { client, store } = await openKeeping()
   client.importFiles([new File([EXPORT.replace(',,', ',RB123456799CN,')], 'orders.csv')])
   await until(client, ({ entryCount, checked }) => entryCount === 2 && checked)
-  client.call('importPaste', 'Order ID\tTracking number\n1003\t\n', '')
+  client.importPaste('Order ID\tTracking number\n1003\t\n', '')
   await until(client, ({ noNumberCount }) => noNumberCount === 1)
-  await client.ask('moveToUpload', HEADER)
-  await client.ask('flush')
+  await client.ask.moveToUpload(HEADER)
+  await client.ask.flush()
   expect(JSON.stringify(await store.readRawDraft())).not.toContain('Person')
 })

@@ -17,7 +17,7 @@ async function read(sample: Sample) {
   const { question } = desk.client.getSnapshot()
   if (question === null) return { outcome, isAsked: false }
   const { mapping, headerRow } = question.match
-  desk.client.call('answerColumns', { orderId: orderColumnOf(sample), ...mapping }, headerRow)
+  desk.client.answerColumns({ orderId: orderColumnOf(sample), ...mapping }, headerRow)
   await idle(desk.client)
   return { outcome: await desk.look(), isAsked: true }
 }

@@ -25,8 +25,8 @@ const SHEET = [
 /** Shows only the orders without a number 1001, 1002 and 1003; then 1001 gets one, which the page doesn't know. */
 async function numberFirstOfWaiting() {
   const { client, hold, letGo } = await openSlowDraft()
-  client.call('importPaste', SHEET, '')
-  client.call('setFilter', { ...NO_FILTER, only: 'no-number' })
+  client.importPaste(SHEET, '')
+  client.setFilter({ ...NO_FILTER, only: 'no-number' })
   await idle(client)
   expect(orders(client)).toEqual(['1001', '1002', '1003'])
   hold()
@@ -36,7 +36,7 @@ async function numberFirstOfWaiting() {
 
 /** The content of all rows of the sheet. */
 async function wholeSheet(client: DraftClient) {
-  client.call('setFilter', NO_FILTER)
+  client.setFilter(NO_FILTER)
   await idle(client)
   return rowsOf(client).map((row) => {
     const { orderId = '', trackingId = '', courier = '', merchantOrderId = '' } = row?.cells ?? {}
@@ -55,51 +55,47 @@ type Act = (
 ) => void
 
 const COMMANDS: readonly (readonly [string, Act, readonly string[]])[] = [
-  ['deleted', (client, range) => client.call('deleteShown', range), [FIXED, THIRD]],
+  ['deleted', (client, range) => client.deleteShown(range), [FIXED, THIRD]],
   [
     'filled',
-    (client, _, cellsOf) => client.call('fillCells', cellsOf('courier'), '3011'),
+    (client, _, cellsOf) => client.fillCells(cellsOf('courier'), '3011'),
     [FIXED, '1002||3011|M-2', THIRD],
   ],
   [
     'pasted into',
-    (client, _, cellsOf) => client.call('pasteCells', cellsOf('trackingId'), 'TRK-2', ''),
+    (client, _, cellsOf) => client.pasteCells(cellsOf('trackingId'), 'TRK-2', ''),
     [FIXED, '1002|TRK-2|C-2|M-2', THIRD],
   ],
   [
     'cleared',
-    (client, _, cellsOf) => client.call('clearCells', cellsOf('courier', 'merchantOrderId')),
+    (client, _, cellsOf) => client.clearCells(cellsOf('courier', 'merchantOrderId')),
     [FIXED, '1002|||', THIRD],
   ],
   [
     'cut',
-    (client, _, cellsOf) => client.call('cutCells', cellsOf('courier')),
+    (client, _, cellsOf) => client.cutCells(cellsOf('courier')),
     [FIXED, '1002|||M-2', THIRD],
   ],
   [
     'swapped',
-    (client, range) => client.call('swapRows', range, ['courier', 'merchantOrderId']),
+    (client, range) => client.swapRows(range, ['courier', 'merchantOrderId']),
     [FIXED, '1002||M-2|C-2', THIRD],
   ],
-  [
-    'duplicated',
-    (client, range) => client.call('duplicateRows', range),
-    [FIXED, SECOND, SECOND, THIRD],
-  ],
+  ['duplicated', (client, range) => client.duplicateRows(range), [FIXED, SECOND, SECOND, THIRD]],
   [
     'given its originals back',
-    (client, _, cellsOf) => client.call('restoreOriginals', cellsOf('merchantOrderId')),
+    (client, _, cellsOf) => client.restoreOriginals(cellsOf('merchantOrderId')),
     [FIXED, '1002||C-2| M-2 ', THIRD],
   ],
   [
     'given an empty row above it',
-    (client, range) => client.call('insertRows', range, 1),
+    (client, range) => client.insertRows(range, 1),
     [FIXED, '|||', SECOND, THIRD],
   ],
   [
     'repeated over the one below it',
     (client, _, cellsOf) =>
-      client.call('repeatCells', cellsOf('courier'), {
+      client.repeatCells(cellsOf('courier'), {
         ...cellsOf('courier'),
         ...client.shownRange({ from: 1, to: 3 }),
       }),
@@ -119,7 +115,7 @@ describe('a command applies to the row that the page shows, though one above it 
   test('it is copied, and its empty cells are counted', async () => {
     const { client, letGo } = await numberFirstOfWaiting()
     const block = cellsAt(client, { from: 1, to: 2 }, 'orderId', 'trackingId')
-    const [copied, empty] = [client.ask('copyCells', block), client.ask('countEmpty', block)]
+    const [copied, empty] = [client.ask.copyCells(block), client.ask.countEmpty(block)]
     letGo()
     expect((await copied).text).toBe('1002\t')
     expect(await empty).toBe(1)
@@ -128,38 +124,38 @@ describe('a command applies to the row that the page shows, though one above it 
 
 test('a range whose first row is gone applies to the other rows', async () => {
   const { client, hold, letGo } = await openSlowDraft()
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   await idle(client)
   hold()
   const range = client.shownRange({ from: 0, to: 2 })
-  client.call('deleteRows', [rowAt(client, 0).id])
-  client.call('clearCells', { ...range, fields: ['courier', 'merchantOrderId'] })
-  client.call('insertRows', range, 1)
+  client.deleteRows([rowAt(client, 0).id])
+  client.clearCells({ ...range, fields: ['courier', 'merchantOrderId'] })
+  client.insertRows(range, 1)
   letGo()
   expect(await wholeSheet(client)).toEqual(['|||', '1002|||', THIRD])
 })
 
 test('a paste fills the rows that still exist, and adds none for a row that is gone', async () => {
   const { client, hold, letGo } = await openSlowDraft()
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   await idle(client)
   hold()
   const block = cellsAt(client, { from: 1, to: 2 }, 'trackingId')
-  client.call('deleteRows', [rowAt(client, 1).id])
-  client.call('pasteCells', block, 'TRK-2\nTRK-3\nTRK-4', '')
+  client.deleteRows([rowAt(client, 1).id])
+  client.pasteCells(block, 'TRK-2\nTRK-3\nTRK-4', '')
   letGo()
   expect(await wholeSheet(client)).toEqual(['1001||C-1|M-1', '1003|TRK-3|C-3|M-3', '|TRK-4||'])
 })
 
 test('a row begun below the last one can be pasted into and deleted before the worker has answered', async () => {
   const { client, hold, letGo } = await openSlowDraft()
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   await idle(client)
   hold()
   client.editCell(client.getNewRow().id, 'orderId', '1004')
   client.editCell(client.getNewRow().id, 'orderId', '1005')
-  client.call('pasteCells', cellsAt(client, { from: 3, to: 4 }, 'trackingId'), 'TRK-4', '')
-  client.call('deleteShown', client.shownRange({ from: 4, to: 5 }))
+  client.pasteCells(cellsAt(client, { from: 3, to: 4 }, 'trackingId'), 'TRK-4', '')
+  client.deleteShown(client.shownRange({ from: 4, to: 5 }))
   letGo()
   expect((await wholeSheet(client)).slice(3)).toEqual(['1004|TRK-4||'])
 })
@@ -170,10 +166,10 @@ describe('a late value for a row begun below the last one makes no entry', () =>
     const { id } = client.getNewRow()
     client.editCell(id, 'orderId', '1001')
     await idle(client)
-    client.call('deleteShown', client.shownRange({ from: 0, to: 1 }))
+    client.deleteShown(client.shownRange({ from: 0, to: 1 }))
     client.editCell(id, 'trackingId', 'TRK-1')
     expect(await idle(client)).toMatchObject({ entryCount: 0, undo: { kind: 'deleted' } })
-    client.call('undo')
+    client.undo()
     client.editCell(id, 'trackingId', 'TRK-1')
     expect(await wholeSheet(client)).toEqual(['1001|TRK-1||'])
   })
@@ -183,7 +179,7 @@ describe('a late value for a row begun below the last one makes no entry', () =>
     const { id } = client.getNewRow()
     client.editCell(id, 'orderId', '1001')
     client.editCell(id, 'trackingId', 'TRK-1')
-    await client.ask('moveToUpload', HEADER)
+    await client.ask.moveToUpload(HEADER)
     client.editCell(id, 'trackingId', 'TRK-2')
     expect(await idle(client)).toMatchObject({ entryCount: 0, undo: null, sources: [] })
   })
@@ -192,9 +188,9 @@ describe('a late value for a row begun below the last one makes no entry', () =>
     const client = await openDraft()
     const { id } = client.getNewRow()
     client.editCell(id, 'orderId', '1001')
-    await client.ask('forgetEverything')
+    await client.ask.forgetEverything()
     client.editCell(id, 'trackingId', 'TRK-1')
-    client.call('addEntry', { orderId: '1002', trackingId: 'TRK-2' })
+    client.addEntry({ orderId: '1002', trackingId: 'TRK-2' })
     expect(await wholeSheet(client)).toEqual(['1002|TRK-2||'])
   })
 })
@@ -204,38 +200,38 @@ const FORGOTTEN = -1 as Revision
 
 test('a range of a forgotten list is refused, and reported until the next change', async () => {
   const client = await openDraft()
-  client.call('importPaste', SHEET, '')
+  client.importPaste(SHEET, '')
   const before = await idle(client)
   const range = { revision: FORGOTTEN, from: 0, to: 1 }
   const block = { ...range, fields: ['courier'] } as const
-  expect(await client.ask('deleteShown', range)).toBeNull()
-  expect(await client.ask('fillCells', block, '3011')).toBeNull()
-  expect(await client.ask('pasteCells', block, '3011', '')).toBeNull()
-  expect(await client.ask('insertRows', range, 1)).toBeNull()
+  expect(await client.ask.deleteShown(range)).toBeNull()
+  expect(await client.ask.fillCells(block, '3011')).toBeNull()
+  expect(await client.ask.pasteCells(block, '3011', '')).toBeNull()
+  expect(await client.ask.insertRows(range, 1)).toBeNull()
   const { entryCount, undo } = before
   expect(await idle(client)).toMatchObject({ isOutdated: true, entryCount, undo })
   expect(await wholeSheet(client)).toEqual(['1001||C-1|M-1', SECOND, THIRD])
   expect(client.getSnapshot().isOutdated).toBe(true)
-  client.call('undo')
+  client.undo()
   expect((await idle(client)).isOutdated).toBe(false)
-  client.call('redo')
+  client.redo()
   await idle(client)
-  client.call('deleteShown', range)
-  client.call('deleteRows', [rowAt(client, 0).id])
+  client.deleteShown(range)
+  client.deleteRows([rowAt(client, 0).id])
   expect((await idle(client)).isOutdated).toBe(false)
 })
 
 test('an upload is a change too, so an earlier refusal is no longer reported', async () => {
   const client = await openDraft()
-  client.call('importPaste', `${SHEET}\n1004\tTRK-4\t\t`, '')
-  client.call('deleteShown', { revision: FORGOTTEN, from: 0, to: 1 })
+  client.importPaste(`${SHEET}\n1004\tTRK-4\t\t`, '')
+  client.deleteShown({ revision: FORGOTTEN, from: 0, to: 1 })
   expect((await idle(client)).isOutdated).toBe(true)
-  await client.ask('moveToUpload', HEADER)
+  await client.ask.moveToUpload(HEADER)
   expect(await idle(client)).toMatchObject({ isOutdated: false, noNumberCount: 3 })
 })
 
 test('an empty sheet has no rows to change, and is not outdated', async () => {
   const client = await openDraft()
-  client.call('pasteCells', cellsAt(client, { from: 0, to: 1 }, 'orderId'), '1001\n1002', '')
+  client.pasteCells(cellsAt(client, { from: 0, to: 1 }, 'orderId'), '1001\n1002', '')
   expect(await idle(client)).toMatchObject({ isOutdated: false, noNumberCount: 2 })
 })

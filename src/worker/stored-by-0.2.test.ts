@@ -49,7 +49,7 @@ test('all of its rows are there in order, with their originals', async () => {
   const { client } = await openWhole()
   const { sheet } = await lookAt(client)
   expect(sheet).toEqual(withoutIssues(EXPECTED.wholeSheet))
-  expect(await client.ask('previewEntries', 100)).toEqual(EXPECTED.sendable)
+  expect(await client.ask.previewEntries(100)).toEqual(EXPECTED.sendable)
 })
 
 test('each row has the same issues', async () => {
@@ -61,7 +61,7 @@ test('its copies are left out, each for a reason', async () => {
   const { client } = await openWhole()
   const { leftOut } = await idle(client)
   expect(leftOut.map(({ reason }) => reason)).toEqual(['accepted-before', 'by-person', 'copy'])
-  for (const { reason } of leftOut) client.call('putBack', reason)
+  for (const { reason } of leftOut) client.putBack(reason)
   await idle(client)
   expect(await describeCells(client)).toEqual(expect.arrayContaining([...EXPECTED.leftOut]))
 })
@@ -87,17 +87,17 @@ const COUNT = EXPECTED.wholeSheet.counts.entryCount
 
 test('the first change ends redo', async () => {
   const { client } = await openWhole()
-  client.call('addEntry', ADDED)
+  client.addEntry(ADDED)
   expect(await idle(client)).toMatchObject({ redo: null, entryCount: COUNT + 1 })
-  client.call('undo')
+  client.undo()
   await idle(client)
   expect(await describeCells(client)).toEqual(EXPECTED.wholeSheet.rows)
 })
 
 test('changes are stored together with the older rows', async () => {
   const { client, open } = await openWhole()
-  client.call('addEntry', ADDED)
-  client.call('flush')
+  client.addEntry(ADDED)
+  client.flush()
   const again = await waitFor(async () => {
     const other = await open()
     expect(other.getSnapshot().entryCount).toBe(COUNT + 1)
@@ -112,12 +112,12 @@ test('changes are stored together with the older rows', async () => {
 async function answerAll(client: DraftClient): Promise<void> {
   const answer = async (orderId: number, trackingId: number) => {
     await until(client, ({ question }) => question !== null)
-    client.call('answerColumns', { orderId, trackingId }, 0)
+    client.answerColumns({ orderId, trackingId }, 0)
     await idle(client)
   }
   const choose = async (...sheets: readonly string[]) => {
     await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-    client.call('answerSheets', sheets)
+    client.answerSheets(sheets)
     await idle(client)
   }
   // First other columns for existing rows, then a file that waits.
@@ -125,7 +125,7 @@ async function answerAll(client: DraftClient): Promise<void> {
   await answer(0, 1)
   await choose('June')
   for (const { kind, sourceId } of client.getSnapshot().cancelled) {
-    client.call('askAgain', sourceId)
+    client.askAgain(sourceId)
     if (kind === 'columns') await answer(0, 1)
     else await choose('May', 'June')
   }
@@ -149,22 +149,22 @@ test('stored files can be read in another way: with hidden rows, in another enco
   }
   const workbook = { kind: 'workbook', sheet: 'May', leavesOutHidden: false } as const
   const text = { kind: 'text', encoding: 'big5', delimiter: null } as const
-  client.call('changeReading', idOf('stock.xlsx, May'), workbook)
-  client.call('changeReading', idOf('china.csv'), text)
+  client.changeReading(idOf('stock.xlsx, May'), workbook)
+  client.changeReading(idOf('china.csv'), text)
   await idle(client)
   expect(await describeCells(client)).toEqual(EXPECTED.readAgain)
 })
 
 test('its entries move to an upload, and only unsendable rows stay', async () => {
   const { client, store, records } = await openWhole()
-  await client.ask('moveToUpload', { ...HEADER, id: 'next' })
+  await client.ask.moveToUpload({ ...HEADER, id: 'next' })
   await idle(client)
   expect(await describeCells(client)).toEqual(EXPECTED.leftBehind)
   const header = await store.readHeader('next')
   const uploaded = header ? await store.readEntries(header, 0, 100) : []
   expect(uploaded.map(({ entry }) => entry)).toEqual(EXPECTED.sendable)
   const search = { text: 'SO-4001', limit: 1, visit: 1, shop: ALL_SHOPS }
-  expect((await records.ask('findEntries', search)).hits).toMatchObject([{ position: 0 }])
+  expect((await records.findEntries(search)).hits).toMatchObject([{ position: 0 }])
 })
 
 test('a tab that only watches shows it too', async () => {
@@ -211,7 +211,7 @@ test('a draft stored in several parts opens completely', async () => {
   const all = Array.from({ length: ROWS }, (_, row) => largeRow(row))
   const isDeleted = (row: number) => row >= DELETED.from && row < DELETED.to
   expect(await describeCells(client)).toEqual(all.filter((_, row) => !isDeleted(row)))
-  client.call('undo')
+  client.undo()
   await idle(client)
   expect(await describeCells(client)).toEqual(all)
 })
@@ -220,15 +220,15 @@ test('a tab that takes over after another has written loses no rows', async () =
   const { client, open } = await openKeptSheet(readLargeDatabase())
   const watching = await open(false)
   const { entryCount } = await idle(watching)
-  client.call('addEntry', ADDED)
-  client.call('flush')
+  client.addEntry(ADDED)
+  client.flush()
   await waitFor(async () => {
-    watching.call('reload')
+    watching.reload()
     expect((await idle(watching)).entryCount).toBe(entryCount + 1)
   })
-  watching.call('beginWriting')
-  watching.call('addEntry', { orderId: 'SO-2', trackingId: 'ZZ-10002' })
-  watching.call('flush')
+  watching.beginWriting()
+  watching.addEntry({ orderId: 'SO-2', trackingId: 'ZZ-10002' })
+  watching.flush()
   await waitFor(async () => {
     const { entryCount: kept } = (await open()).getSnapshot()
     expect(kept).toBe(entryCount + 2)

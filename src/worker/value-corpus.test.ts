@@ -45,7 +45,7 @@ async function open(one: ValueCase | UnusualCase) {
   const look = async () => {
     const row = rowsOf(client)[ABOVE.length]
     if (row === undefined) throw new Error('The row of the value is missing')
-    const entries = await client.ask('previewEntries', 9)
+    const entries = await client.ask.previewEntries(9)
     const sent = entries.find(
       ({ merchantOrderId }) => merchantOrderId === row.cells.merchantOrderId,
     )
@@ -136,7 +136,7 @@ test.each(titled(MANIFEST.unusual.filter(isOf('waved'))))(
     const [problem, ...others] = before.problems
     if (problem === undefined || !isLikelyProblem(problem)) throw new Error('No likely problem')
     expect({ others, sent: before.sent }).toEqual({ others: [], sent: undefined })
-    await client.ask('sendAsItIs', problem, [before.id])
+    await client.ask.sendAsItIs(problem, [before.id])
     await idle(client)
     const { problems, warnings, sent } = await look()
     expect({ problems, sent }).toEqual({ problems: [], sent: one.value })

@@ -102,7 +102,7 @@ test('an order stays visible after its number was typed', async () => {
 
 test('the typed search text stays while the sheet has not answered', async () => {
   const { client, hold, letGo } = await openSlowDraft()
-  client.call('importPaste', [HEADER, GOOD, PROBLEM].join('\n'), '')
+  client.importPaste([HEADER, GOOD, PROBLEM].join('\n'), '')
   await act(() => idle(client))
   const { user } = show(client)
   hold()
@@ -116,7 +116,7 @@ test('the typed search text stays while the sheet has not answered', async () =>
 
 test('the rows of one of several sheets are chosen in the menu, along with other filters', async () => {
   const client = await openWith(HEADER, GOOD, PROBLEM)
-  client.call('importPaste', [HEADER, 'SO-8\tLX123456785CN', 'SO-9\t13.50'].join('\n'), '')
+  client.importPaste([HEADER, 'SO-8\tLX123456785CN', 'SO-9\t13.50'].join('\n'), '')
   await idle(client)
   const { user } = show(client)
   const ofSecond = () => screen.getAllByRole('menuitemradio', { name: /^From/ })[1] as HTMLElement

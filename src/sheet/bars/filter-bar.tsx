@@ -130,7 +130,7 @@ function Shown() {
       {isSaid && (
         <>
           <span>{t('shown', { shown: shownCount, count: all })}</span>
-          <Button look="quiet" onClick={() => client.call('setFilter', NO_FILTER)}>
+          <Button look="quiet" onClick={() => client.setFilter(NO_FILTER)}>
             {t('clear')}
           </Button>
         </>

@@ -18,8 +18,8 @@ function Sheet() {
 test('Undo and Redo keep the focus when there is nothing to undo, and when the sheet is back', async () => {
   const user = userEvent.setup()
   const client = await openDraft()
-  client.call('addEntry', { orderId: 'SO-1', trackingId: 'ZZ-1' })
-  client.call('addEntry', { orderId: 'SO-2', trackingId: 'ZZ-2' })
+  client.addEntry({ orderId: 'SO-1', trackingId: 'ZZ-1' })
+  client.addEntry({ orderId: 'SO-2', trackingId: 'ZZ-2' })
   renderWithTexts(<Sheet />, { draft: client })
   await screen.findByRole('region', { name: 'Sheet' })
   expect(document.body).toHaveFocus()

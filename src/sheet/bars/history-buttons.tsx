@@ -21,7 +21,7 @@ export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
   const { undo } = snapshot
-  const steps = { undo: () => client.call('undo'), redo: () => client.call('redo') }
+  const steps = { undo: () => client.undo(), redo: () => client.redo() }
   useUndoKeys(canAct ? steps : null)
   return (
     <div className={styles.history} role="group" aria-label={t('history')}>

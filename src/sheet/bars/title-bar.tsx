@@ -55,7 +55,7 @@ function PrintSheet() {
       name={newest ? nameOf(newest.source) : ''}
       shop={shop}
       heldBack={snapshot.problemCount}
-      read={() => client.ask('previewEntries', snapshot.sendableCount)}
+      read={() => client.ask.previewEntries(snapshot.sendableCount)}
     />
   )
 }

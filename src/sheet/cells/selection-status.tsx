@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { type SheetColumn, useSheet } from '#sheet/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
@@ -13,7 +14,7 @@ export function SelectionStatus() {
 function Selection({ cells }: { readonly cells: CellRange<SheetColumn> }) {
   const t = useTranslations('prepare.cells')
   const { client } = useDraftClient()
-  const { data: empty = 0 } = useDraftQuery('countEmpty', blockOf(client, cells))
+  const { data: empty = 0 } = useQuery(useDraftQueries().countEmpty(blockOf(client, cells)))
   return (
     <strong>
       {t('count', { count: countCells(cells) })}

@@ -16,38 +16,37 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
   const { from, to } = cells.rows
   const block = blockOf(draft, cells)
   const range = draft.shownRange(cells.rows)
-  const copy = () => draft.ask('copyCells', block).then(writeClipboard)
+  const copy = () => draft.ask.copyCells(block).then(writeClipboard)
   const notCopied = () => say('not-copied')
   /** Inserts as many rows as are selected. */
   const insert = (index: number) => {
-    draft.call('insertRows', draft.shownRange({ from: index, to: Infinity }), to - from)
+    draft.insertRows(draft.shownRange({ from: index, to: Infinity }), to - from)
     goToRow(index)
   }
   const fill = (direction: FillDirection) => {
     const source = fillSource(cells, direction, fields)
-    if (source) draft.call('repeatCells', blockOf(draft, source), block)
+    if (source) draft.repeatCells(blockOf(draft, source), block)
   }
   return {
     copy: () => void copy().catch(notCopied),
-    cut: () => void copy().then(() => draft.call('cutCells', block), notCopied),
+    cut: () => void copy().then(() => draft.cutCells(block), notCopied),
     paste: async () => {
       const sheet = await readClipboard()
       if (sheet === null) say('not-pasted')
-      else draft.call('pasteCells', block, sheet.text, sheet.html, hidden)
+      else draft.pasteCells(block, sheet.text, sheet.html, hidden)
     },
-    clear: () => draft.call('clearCells', block),
+    clear: () => draft.clearCells(block),
     /** Puts the value of one cell into all of them. */
-    fillWith: (one: CellRange<SheetColumn>) =>
-      draft.call('repeatCells', blockOf(draft, one), block),
+    fillWith: (one: CellRange<SheetColumn>) => draft.repeatCells(blockOf(draft, one), block),
     fillDown: () => fill('down'),
     fillRight: () => fill('right'),
-    restore: () => draft.call('restoreOriginals', block),
-    swap: () => draft.call('swapRows', range),
+    restore: () => draft.restoreOriginals(block),
+    swap: () => draft.swapRows(range),
     setCourier: () => askCourier(cells.rows),
-    clearCourier: () => draft.call('clearCells', { ...range, fields: ['courier'] }),
+    clearCourier: () => draft.clearCells({ ...range, fields: ['courier'] }),
     insertAbove: () => insert(from),
     insertBelow: () => insert(to),
-    duplicate: () => draft.call('duplicateRows', range),
+    duplicate: () => draft.duplicateRows(range),
     remove: () => deleteRows(cells.rows),
   }
 }

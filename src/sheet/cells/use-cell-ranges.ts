@@ -37,17 +37,17 @@ export function useCellRanges(): GridRanges<SheetColumn> {
         const block = blockOf(client, cells)
         const finish = () => {
           say(null)
-          if (cut) client.call('cutCells', block)
+          if (cut) client.cutCells(block)
           announce(t('copied', { count: countCells(cells) }))
         }
         copyToClipboard(client, block, clipboard).then(finish, () => say('not-copied'))
       },
       edits: canAct
         ? {
-            onClear: (cells) => client.call('clearCells', blockOf(client, cells)),
-            onFill: (cells, value) => client.call('fillCells', blockOf(client, cells), value),
+            onClear: (cells) => client.clearCells(blockOf(client, cells)),
+            onFill: (cells, value) => client.fillCells(blockOf(client, cells), value),
             onRepeat: (source, target) =>
-              client.call('repeatCells', blockOf(client, source), blockOf(client, target)),
+              client.repeatCells(blockOf(client, source), blockOf(client, target)),
           }
         : null,
     }),
@@ -58,7 +58,7 @@ export function useCellRanges(): GridRanges<SheetColumn> {
 /** Loaded rows are copied inside the event, which every browser allows. Others come from the worker first. */
 async function copyToClipboard(client: DraftClient, block: CellBlock, clipboard: DataTransfer) {
   const rows = loadedRows(client, block)
-  if (rows === null) return writeClipboard(await client.ask('copyCells', block))
+  if (rows === null) return writeClipboard(await client.ask.copyCells(block))
   const { text, html } = copyCells(rows)
   clipboard.setData('text/plain', text)
   clipboard.setData('text/html', html)

@@ -47,7 +47,7 @@ export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
             iconOnly
             aria-label={t('deleteEntry')}
             tabIndex={tabIndex}
-            onClick={() => client.call('deleteRows', [row.id])}
+            onClick={() => client.deleteRows([row.id])}
           />
           {row.issues.length > 0 && <FixSpace row={row} index={index} />}
         </>

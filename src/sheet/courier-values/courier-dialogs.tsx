@@ -16,7 +16,7 @@ export function DefaultCourierDialog({ onClose }: ClosableProps) {
     <CourierDialog
       title={t('title')}
       count={snapshot.withoutCourier}
-      onSet={(code) => client.call('setDefaultCourier', code)}
+      onSet={(code) => client.setDefaultCourier(code)}
       onClose={onClose}
     >
       {t('intro')}
@@ -34,7 +34,7 @@ export function SetCourierDialog({ rows, onClose }: SetCourierDialogProps) {
     <CourierDialog
       title={t('title')}
       count={rows.to - rows.from}
-      onSet={(code) => client.call('fillCells', { ...rows, fields: ['courier'] }, code)}
+      onSet={(code) => client.fillCells({ ...rows, fields: ['courier'] }, code)}
       onClose={onClose}
     >
       {t('intro')}

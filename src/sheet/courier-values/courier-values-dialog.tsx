@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
@@ -21,7 +22,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const tCommon = useTranslations('common')
   const formId = useId()
   const { client } = useDraftClient()
-  const { data: found, status } = useDraftQuery('listCouriers')
+  const { data: found, status } = useQuery(useDraftQueries().listCouriers())
   const [choices, setChoices] = useState<ReadonlyMap<string, ValueChoice>>(new Map())
   const [isAsked, setAsked] = useState(false)
   const values = found?.values ?? []
@@ -33,8 +34,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const setCouriers = (event: SubmitEvent) => {
     event.preventDefault()
     if (changed.some((value) => lacksCode(choiceOf(value)))) return setAsked(true)
-    client.call(
-      'setCouriers',
+    client.setCouriers(
       changed.map((value) => ({ value: value.value, code: choiceOf(value).code.trim() })),
     )
     onClose()

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
@@ -7,7 +8,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Question } from '#sheet/issues/question.tsx'
 import { usePanelFocus } from '#sheet/issues/use-panel-focus.ts'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './courier-values.module.css'
 
@@ -24,7 +25,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const enumerate = useEnumeration()
   const { client } = useDraftClient()
   usePanelFocus()
-  const values = useDraftQuery('listCouriers').data?.values ?? []
+  const values = useQuery(useDraftQueries().listCouriers()).data?.values ?? []
   const named = values.flatMap((value): readonly NamedValue[] => {
     const [courier, ...others] = value.probably
     return courier && others.length === 0 ? [{ value, courier }] : []
@@ -32,8 +33,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const unclear = values.filter(({ probably }) => probably.length > 1)
   if (named.length + unclear.length === 0) return null
   const useCodes = () =>
-    client.call(
-      'setCouriers',
+    client.setCouriers(
       named.map(({ value, courier }) => ({
         value: value.value,
         code: courier.key,

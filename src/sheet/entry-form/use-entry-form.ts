@@ -77,7 +77,7 @@ export function useEntryForm() {
     },
   })
   const addEntry = (values: Values) => {
-    draft.call('addEntry', toEntry(values))
+    draft.addEntry(toEntry(values))
     announce(t('added', { orderId: plainText(values.orderId) }))
     form.reset(EMPTY, { keepFieldsRef: true })
     focus('orderId')
@@ -115,7 +115,7 @@ function takeSheet(draft: DraftClient, event: ClipboardEvent): void {
   if (!isSheet(text)) return
   event.preventDefault()
   event.stopPropagation()
-  draft.call('importPaste', text, html)
+  draft.importPaste(text, html)
 }
 
 /** Hands the typed values and the focus over to the form that replaces this one. */

@@ -13,7 +13,7 @@ const ROWS = 'SO-1\tLX123456785CN\nMO-2\tSO-77777\nso-3\tLX123456794CN\n'
 
 async function showSheet(rows = ROWS) {
   const client = await openDraft()
-  client.call('importPaste', HEADER + rows, '')
+  client.importPaste(HEADER + rows, '')
   await act(() => idle(client))
   renderWithTexts(<DraftPanel startUpload={() => Promise.resolve()} />, {
     draft: client,

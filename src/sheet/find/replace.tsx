@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#entries/changes-preview.tsx'
-import type { DraftAnswer } from '#worker/client.ts'
+import type { Step } from '#worker/drafting/engine.ts'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -24,13 +25,13 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
   const [by, setBy] = useState('')
   const [replaced, setReplaced] = useState<number | null>(null)
   const replacement = { query, by }
-  const tell = (step: DraftAnswer<'replaceAll'>) => {
+  const tell = (step: Step | null) => {
     const cells = step !== null && 'cells' in step.name ? step.name.cells : 0
     setReplaced(cells)
     announce(t('replaced', { count: cells }))
   }
   const replaceOne = async () => {
-    if (found) tell(await client.ask('replaceCell', replacement, found))
+    if (found) tell(await client.ask.replaceCell(replacement, found))
     await go('next')
   }
   return (
@@ -50,7 +51,7 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
         </Button>
         <Button
           disabled={count === 0}
-          onClick={() => void client.ask('replaceAll', replacement).then(tell)}
+          onClick={() => void client.ask.replaceAll(replacement).then(tell)}
         >
           {t('replaceAll')}
         </Button>
@@ -64,7 +65,7 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
 /** Preview: the first rows that would change. */
 function Preview({ query, by }: Replacement) {
   const t = useTranslations('find')
-  const { data: rows } = useDraftQuery('previewReplacement', { query, by }, PREVIEWED)
+  const { data: rows } = useQuery(useDraftQueries().previewReplacement({ query, by }, PREVIEWED))
   if (rows === undefined) return null
   if (rows.length === 0) return <p className="small">{t('nothingChanges')}</p>
   return (

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CellQuery, FindTo } from '#domain/draft/find/find-cells.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { createSerial } from '#base/serial.ts'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import type { Found } from '#worker/drafting/questions.ts'
 import { useSheet } from '#sheet/use-sheet.ts'
 
@@ -16,7 +17,7 @@ export function useFound(query: CellQuery) {
   const [shown, show] = useState<Found | null>(null)
   const last = useRef<Found | null>(null)
   const [inTurn] = useState(createSerial)
-  const { data: count = 0 } = useDraftQuery('countFound', query)
+  const { data: count = 0 } = useQuery(useDraftQueries().countFound(query))
   // The user has moved to another row.
   useEffect(() => {
     if (last.current?.row !== active) last.current = null
@@ -25,8 +26,8 @@ export function useFound(query: CellQuery) {
     const from = last.current
     const start = { row: active, field: FIRST }
     const next = await (from
-      ? client.ask('findCell', query, from, to)
-      : client.ask('findCell', query, start, to === 'next' ? 'here' : to))
+      ? client.ask.findCell(query, from, to)
+      : client.ask.findCell(query, start, to === 'next' ? 'here' : to))
     last.current = next
     show(next)
     if (next) showCell(next.row, next.field)

@@ -19,10 +19,10 @@ const showDoubts = (draft: DraftClient) => showInSheet(draft, <ColumnDoubts onDe
 
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
-  client.call('importPaste', ['Order ID\tTracking number', ...rows, ''].join('\n'), '')
+  client.importPaste(['Order ID\tTracking number', ...rows, ''].join('\n'), '')
   const isRead = ({ rowCount, checked }: DraftSnapshot) => rowCount === rows.length && checked
   const { question } = await until(client, (now) => now.question !== null || isRead(now))
-  if (question !== null) client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  if (question !== null) client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(client, isRead)
   return client
 }

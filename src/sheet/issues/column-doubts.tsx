@@ -26,7 +26,7 @@ export function ColumnDoubts({ onDecided }: ColumnDoubtsProps) {
     <section aria-label={t('label')}>
       {snapshot.columnDoubts.map((doubt) => {
         const { sourceId, kind, field, rows } = doubt
-        const keep = decide(() => client.call('keepColumns', sourceId, kind, field))
+        const keep = decide(() => client.keepColumns(sourceId, kind, field))
         return (
           <Question
             key={`${sourceId} ${kind} ${field}`}
@@ -34,9 +34,7 @@ export function ColumnDoubts({ onDecided }: ColumnDoubtsProps) {
             actions={
               <>
                 {canAct && kind === 'swapped' && (
-                  <Button onClick={decide(() => client.call('swapColumns', sourceId))}>
-                    {t('swap')}
-                  </Button>
+                  <Button onClick={decide(() => client.swapColumns(sourceId))}>{t('swap')}</Button>
                 )}
                 {canAct && (
                   <Button onClick={keep}>{t(kind === 'swapped' ? 'right' : 'asWritten')}</Button>

@@ -9,12 +9,12 @@ import { IssueHelp } from './issue-help.tsx'
 
 async function showHelp(kind: IssueKind, rows: readonly string[]) {
   const client = await openDraft()
-  client.call('importPaste', ['Order ID\tTracking number', ...rows, ''].join('\n'), '')
+  client.importPaste(['Order ID\tTracking number', ...rows, ''].join('\n'), '')
   const { question } = await until(
     client,
     ({ entryCount, question }) => question !== null || entryCount > 0,
   )
-  if (question !== null) client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  if (question !== null) client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await act(() => idle(client))
   const user = showInSheet(client, <IssueHelp kind={kind} />)
   const cells = () => rowsOf(client).map((row) => [row?.cells.orderId, row?.cells.trackingId])
@@ -29,7 +29,7 @@ test('entries without an order ID are deleted by one press, and restored by one 
   const { client, cells, user } = await showHelp('order-id-missing', rows)
   await press(user, 'Delete 2 entries')
   await expect.poll(cells).toEqual([['1002', 'LX123456794CN']])
-  client.call('undo')
+  client.undo()
   await expect.poll(() => cells().length).toBe(3)
 })
 

@@ -59,7 +59,7 @@ function SendAsTheyAre({ kind }: HelpProps) {
   const count = likely ? countOf(snapshot, likely) : 0
   if (likely === undefined || count === 0) return null
   return (
-    <Button look="ghost" onClick={() => client.call('sendAsItIs', likely, null)}>
+    <Button look="ghost" onClick={() => client.sendAsItIs(likely, null)}>
       {t('sendAllAsItIs', { count })}
     </Button>
   )

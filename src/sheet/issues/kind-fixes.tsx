@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#entries/changes-preview.tsx'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
 import { usePanelFocus } from './use-panel-focus.ts'
@@ -19,7 +20,7 @@ export function KindFixes({ kind }: KindFixesProps) {
   const tFind = useTranslations('find')
   const { client } = useDraftClient()
   usePanelFocus()
-  const { data: fixes = [] } = useDraftQuery('offerFixes', kind, PREVIEWED)
+  const { data: fixes = [] } = useQuery(useDraftQueries().offerFixes(kind, PREVIEWED))
   return fixes.map(({ fix, rows, preview }) => (
     <Fragment key={fix}>
       {preview.length > 0 && (
@@ -31,7 +32,7 @@ export function KindFixes({ kind }: KindFixesProps) {
       )}
       <Button
         {...(preview.length === 0 && fix !== 'split' && { look: 'ghost' })}
-        onClick={() => client.call('fixKind', kind, fix)}
+        onClick={() => client.fixKind(kind, fix)}
       >
         {t(fix, { count: rows })}
       </Button>

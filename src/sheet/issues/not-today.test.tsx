@@ -12,7 +12,7 @@ async function show(tab: 'owner' | 'watcher', ...sheets: readonly string[]) {
   const [sheet = '', ...others] = sheets
   const client = await openWith(sheet)
   for (const other of others) {
-    client.call('importPaste', other, '')
+    client.importPaste(other, '')
     await idle(client)
   }
   const parts = (

@@ -56,12 +56,12 @@ function Waiting() {
               {t('showWaiting', { count })}
             </Button>
             {canAct && lacking > 0 && (
-              <Button onClick={() => client.call('removeLacking')}>
+              <Button onClick={() => client.removeLacking()}>
                 {t('removeLacking', { count: lacking })}
               </Button>
             )}
             {canAct && (
-              <Button look="quiet" onClick={() => client.call('removeWaiting')}>
+              <Button look="quiet" onClick={() => client.removeWaiting()}>
                 {t('removeWaiting', { count })}
               </Button>
             )}

@@ -41,7 +41,7 @@ export function WithRePaste({ children }: { readonly children: ReactNode }) {
         <PasteDialog
           purpose="number"
           about={cell.about}
-          onPaste={(text, html) => draft.call('pasteCells', cell.block, text, html)}
+          onPaste={(text, html) => draft.pasteCells(cell.block, text, html)}
           onClose={() => setCell(null)}
         />
       )}

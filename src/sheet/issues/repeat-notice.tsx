@@ -24,7 +24,7 @@ export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
         const { title, parts } = wordsOf(sheet)
         const { counts, sourceId } = sheet
         const decide = (command: 'leaveRepeats' | 'keepRepeats') => {
-          client.call(command, sourceId)
+          client[command](sourceId)
           onDecided()
         }
         return (

@@ -5,6 +5,7 @@ import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { idle, openWith, rowsOf } from '#testing/sheets/draft-client.ts'
 import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#worker/client.ts'
+import { changed } from '#testing/services.ts'
 import { RowDetails } from './row-details.tsx'
 
 const HEADER = 'Order ID\tTracking number'
@@ -54,7 +55,7 @@ test('another value for a cell is one press away, and reverted by one undo', asy
   expect(rowsOf(client)[0]?.cells.orderId).toBe('1001')
   expect(screen.queryByRole('button', { name: /use 1001/ })).toBeNull()
   await act(async () => {
-    client.call('undo')
+    client.undo()
     await idle(client)
   })
   expect(rowsOf(client)[0]?.cells.orderId).toBe('(1001)')
@@ -69,7 +70,7 @@ test('a code from a public list keeps its warning after a row takes it', async (
   expect(row?.cells.courier).toBe('100012')
   expect(row?.issues.map(({ kind }) => kind)).toEqual(['courier-unconfirmed'])
   await act(async () => {
-    client.call('undo')
+    client.undo()
     await idle(client)
   })
   expect(rowsOf(client)[0]?.issues.map(({ kind }) => kind)).toEqual(['courier-is-a-name'])
@@ -110,7 +111,7 @@ test('of many items the rest is counted', async () => {
 
 test('with several sheets it names the row’s sheet', async () => {
   const client = await openWith(HEADER, GOOD)
-  client.call('importPaste', [HEADER, '', '\tLX123456785CN'].join('\n'), '')
+  client.importPaste([HEADER, '', '\tLX123456785CN'].join('\n'), '')
   await idle(client)
   show(client, { index: 1 })
   expect(within(await details()).getByRole('heading')).toHaveTextContent(
@@ -123,7 +124,7 @@ test('an issue about an earlier upload links to it', async () => {
   const row = client.getRow(0) as DraftRow
   const [issue] = row.issues
   const issues = [{ ...issue!, upload: 'u7' }]
-  show({ ...client, getRow: () => ({ ...row, issues }) })
+  show(changed(client, { getRow: () => ({ ...row, issues }) }))
   const link = within(await details()).getByRole('link')
   expect(link).toHaveAttribute('href', '/uploads/u7')
 })

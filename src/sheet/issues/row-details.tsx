@@ -98,7 +98,7 @@ function Originals({ row }: PartProps) {
             <RevealedText text={text} />
           </code>
           {canAct && original !== undefined && (
-            <Button look="quiet" onClick={() => client.call('restoreOriginal', row.id, field)}>
+            <Button look="quiet" onClick={() => client.restoreOriginal(row.id, field)}>
               {t('restore')}
             </Button>
           )}

@@ -42,24 +42,24 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
       fixes.push({
         label: use(issue.probably.key),
         name: mainName(issue.probably, language),
-        run: () => draft.call('useProbableCourier', row.id),
+        run: () => draft.takeProbableCourier(row.id),
         rank: 'better-value',
       })
     if ('linked' in issue && issue.linked !== null)
       add(t('details.takeNumber', { number: plainText(issue.linked) }), () =>
-        draft.call('takeNumbers', [row.id]),
+        draft.takeNumbers([row.id]),
       )
     if ('offer' in issue && issue.offer !== null) {
       const { offer, parts } = issue
       const label =
         offer === 'join' ? t('details.join') : t('details.split', { count: parts.length })
-      add(label, () => draft.call('fixSeveral', offer, [row.id]))
+      add(label, () => draft.fixSeveral(offer, [row.id]))
     }
     if (kind === 'scientific-notation')
       add(t('details.pasteAgain'), () => rePaste({ row: index, field }))
-    if (kind === 'swapped') add(t('details.swap'), () => draft.call('swapRow', row.id), 'swap')
+    if (kind === 'swapped') add(t('details.swap'), () => draft.swapRow(row.id), 'swap')
     if (isLikelyProblem(kind))
-      add(t('fix.sendAsItIs'), () => draft.call('sendAsItIs', kind, [row.id]), 'as-it-is')
+      add(t('fix.sendAsItIs'), () => draft.sendAsItIs(kind, [row.id]), 'as-it-is')
     return fixes
   }
 }

@@ -36,7 +36,7 @@ function Fitting() {
   const { fitting } = snapshot
   if (fitting === 0) return null
   const decide = (command: 'bringNumbers' | 'keepApart') => () => {
-    client.call(command)
+    client[command]()
     goToRow(0)
   }
   return (

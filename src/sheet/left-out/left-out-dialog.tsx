@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import type { LeftOutGroup, LeftOutRow } from '#domain/draft/kinds/list-left-out.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useCanAct, useDraft, useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
@@ -20,7 +21,7 @@ export function LeftOutDialog({ onClose }: LeftOutDialogProps) {
   const t = useTranslations('prepare.leftOut')
   const common = useTranslations('common')
   const count = countLeftOut(useDraft().snapshot)
-  const { data: groups = [] } = useDraftQuery('listLeftOut', LISTED)
+  const { data: groups = [] } = useQuery(useDraftQueries().listLeftOut(LISTED))
   const list = useRef<HTMLDivElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   useFocusRescue(
@@ -61,9 +62,7 @@ function Group({ reason, count, rows }: LeftOutGroup) {
           {t(`reason.${reason}`)} {format.number(count)}
         </h3>
         {canAct && count > 1 && (
-          <Button onClick={() => client.call('putBack', reason)}>
-            {t('putBackAll', { count })}
-          </Button>
+          <Button onClick={() => client.putBack(reason)}>{t('putBackAll', { count })}</Button>
         )}
       </div>
       <ul className={styles.rows}>
@@ -90,12 +89,7 @@ function Row({ id, row, orderId, trackingId, said }: LeftOutRow) {
         <span className="muted">{said !== null && plainText(said)}</span>
       </span>
       {canAct && (
-        <Button
-          look="quiet"
-          aria-describedby={rowId}
-          data-row
-          onClick={() => client.call('putBack', [id])}
-        >
+        <Button look="quiet" aria-describedby={rowId} data-row onClick={() => client.putBack([id])}>
           {t('putBack')}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function CancelledQuestions() {
               icon="cross"
               iconOnly
               aria-label={t('common.close')}
-              onClick={() => client.call('dismissCancelled')}
+              onClick={() => client.dismissCancelled()}
             />
           }
         >
@@ -34,7 +34,7 @@ export function CancelledQuestions() {
               question={t(
                 kind === 'columns' ? 'columns.match.title' : 'prepare.sheetsDialog.title',
               )}
-              onAskAgain={() => client.call('askAgain', sourceId)}
+              onAskAgain={() => client.askAgain(sourceId)}
             />
           ))}
         </Notice>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
@@ -5,7 +6,7 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -37,10 +38,10 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
-  const cancel = () => client.call('answerColumns', null, null)
+  const cancel = () => client.answerColumns(null, null)
   const use = () => {
     if (missing) missingChoice.current?.focus()
-    else client.call('answerColumns', mapping, headerRow)
+    else client.answerColumns(mapping, headerRow)
   }
   return (
     <Dialog
@@ -107,7 +108,9 @@ function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
 function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number | null) {
   // Every change of the draft brings a new object with the same question.
   const [asked] = useState(match)
-  const { data, isError, refetch } = useDraftQuery('previewColumns', { sourceId, headerRow })
+  const { data, isError, refetch } = useQuery(
+    useDraftQueries().previewColumns({ sourceId, headerRow }),
+  )
   // null: the sheet has gone.
   const gone = data === null ? { ...asked, headerRow } : asked
   const found = data ?? { rows: [], match: gone }

@@ -82,12 +82,12 @@ test('the filters are beside the search, and hidden rows are counted', async () 
 
 test('values in the wrong column are swapped with another column, in the shown rows', async () => {
   const user = await showSheet()
-  act(() => user.client.call('setFilter', { ...NO_FILTER, search: 'LX' }))
+  act(() => user.client.setFilter({ ...NO_FILTER, search: 'LX' }))
   await expect.poll(() => rows().length).toBe(2)
   await user.click(screen.getByRole('button', { name: 'Courier: sort and filter' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Swap with Merchant order ID' }))
   await act(() => idle(user.client))
-  act(() => user.client.call('setFilter', NO_FILTER))
+  act(() => user.client.setFilter(NO_FILTER))
   await act(() => idle(user.client))
   const moved = rowsOf(user.client).map((row) => [row?.cells.courier, row?.cells.merchantOrderId])
   expect(moved).toEqual([

@@ -93,14 +93,14 @@ function useValueItems(column: Column): readonly MenuItem[] {
     { text: t('setCouriers'), onChoose: () => askCourier(rows) },
     {
       text: t('clearCouriers'),
-      onChoose: () => client.call('clearCells', { ...range, fields: [column] }),
+      onChoose: () => client.clearCells({ ...range, fields: [column] }),
     },
   ]
   const swaps = fields
     .filter((field) => field !== column)
     .map((field) => ({
       text: t('swapWith', { column: nameOf(field) }),
-      onChoose: () => client.call('swapRows', range, [column, field]),
+      onChoose: () => client.swapRows(range, [column, field]),
     }))
   const items = [...(column === 'courier' ? ofCourier : []), ...swaps]
   return items.map((item, index) => ({ ...item, isFirst: index === 0 }))

@@ -27,7 +27,7 @@ async function startUpload({
   const { practice, serviceName } = installation
   const { shop } = tokens.getSnapshot()
   const named = shop === '' ? {} : { shop }
-  await draft.ask('moveToUpload', { id, startedAt: Date.now(), practice, serviceName, ...named })
+  await draft.ask.moveToUpload({ id, startedAt: Date.now(), practice, serviceName, ...named })
   // The upload exists from here on, so its page reports if it cannot be opened.
   await uploads.start(id).catch(() => null)
   return id

@@ -17,7 +17,7 @@ const MOST_REMEMBERED = 1000
 /** Moves to the next order without a number, or waits for an order. */
 export async function goOn({ draft, getSnapshot, place, set }: ScanState): Promise<void> {
   const isNext = getSnapshot().way === 'next-order'
-  set({ target: isNext ? await draft.ask('nextOrder', place.last) : null })
+  set({ target: isNext ? await draft.ask.nextOrder(place.last) : null })
 }
 
 /** Gives a number to its order, in the sheet too. */
@@ -27,7 +27,7 @@ export async function take(
   target: ScanOrder,
 ): Promise<void> {
   const { id, orderId } = target
-  const step = await state.draft.ask('takeScan', { id, orderId, number, text })
+  const step = await state.draft.ask.takeScan({ id, orderId, number, text })
   if (step !== null) {
     state.place.last = id ?? state.place.last
     const isTakenApart = number !== text
@@ -65,7 +65,7 @@ export async function decideSeen(state: ScanState): Promise<void> {
   const sure = sureCodes(camera.sightings)
   if (sure.length === 0) return
   const texts = sure.map(({ text }) => text)
-  const judged = await draft.ask('judgeCodes', texts)
+  const judged = await draft.ask.judgeCodes(texts)
   const seen = judged.map((code, n) => ({ ...code, steadyMs: sure[n]?.steadyMs ?? 0 }))
   const decision = decide({ ...getSnapshot(), beside: besideOf(camera) }, seen)
   settle(state, decision, seen)
@@ -101,7 +101,7 @@ export async function decideAlone(
   state: ScanState,
   text: string,
 ): Promise<{ readonly decision: Decision; readonly code: JudgedCode } | null> {
-  const [code] = await state.draft.ask('judgeCodes', [text])
+  const [code] = await state.draft.ask.judgeCodes([text])
   if (code === undefined) return null
   const decision = decide({ ...state.getSnapshot(), beside: [] }, [{ ...code, steadyMs: Infinity }])
   return { decision, code }

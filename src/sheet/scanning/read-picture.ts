@@ -7,7 +7,7 @@ import type { ScanState } from './scan-state.ts'
 /** Takes the codes in a picture, from top to bottom. Returns how many were numbers or orders. */
 export async function takePicture(state: ScanState, codes: readonly Barcode[]): Promise<number> {
   const texts = surelyIn(codes).map(({ text }) => text)
-  const meant = meantInPicture(await state.draft.ask('judgeCodes', texts))
+  const meant = meantInPicture(await state.draft.ask.judgeCodes(texts))
   for (const { text } of meant) await takeOne(state, text)
   return meant.length
 }

@@ -60,7 +60,7 @@ export function createScanSession(
     choose: (name: string) =>
       inTurn(async () => {
         const isFirst = getSnapshot().way === 'order-first'
-        const found = await draft.ask('findOrder', name)
+        const found = await draft.ask.findOrder(name)
         const order = found ?? (isFirst ? newOrder(name.trim()) : null)
         if (order !== null) set({ target: order, hint: null })
         return order !== null
@@ -76,7 +76,7 @@ export function createScanSession(
 async function undo({ draft, addScan, set, getSnapshot }: ScanState, scan: Scan): Promise<void> {
   if (scan.kind === 'elsewhere') {
     const { row, orderId } = scan.owner
-    const step = await draft.ask('editCell', row, 'trackingId', '')
+    const step = await draft.ask.editCell(row, 'trackingId', '')
     if (step === null) return
     addScan({
       kind: 'taken-off',
@@ -86,7 +86,7 @@ async function undo({ draft, addScan, set, getSnapshot }: ScanState, scan: Scan)
     })
     return
   }
-  if (!(await draft.ask('undoStep', scan.step))) return
+  if (!(await draft.ask.undoStep(scan.step))) return
   const { scans, target } = getSnapshot()
   set({
     scans: scans.filter((one) => one !== scan),

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#shell/services.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -19,7 +20,9 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { requestSize } = useServices().installation
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const { data: entries, status } = useDraftQuery('previewEntries', previewLimit(requestSize))
+  const { data: entries, status } = useQuery(
+    useDraftQueries().previewEntries(previewLimit(requestSize)),
+  )
   const preview = entries && planPreview(entries, sendableCount, requestSize)
   return (
     <Dialog

@@ -120,7 +120,7 @@ test('rows with a number that stay for their status are named before the confirm
 
 test('warnings that are still being computed are included in the question', async () => {
   const { client, hold, letGo } = await openSlowDraft()
-  client.call('importPaste', [HEADER, GOOD].join('\n'), '')
+  client.importPaste([HEADER, GOOD].join('\n'), '')
   await idle(client)
   const { startUpload, user } = show(client)
   hold()

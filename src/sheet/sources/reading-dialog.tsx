@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/encoding/decode.ts'
@@ -6,7 +7,7 @@ import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { useDraftQuery } from '#shell/use-draft-query.ts'
+import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
@@ -47,7 +48,9 @@ export function ReadingDialog(props: ReadingDialogProps) {
     },
   })
   const reading = readingOf(form.watch())
-  const { data: rows, isError } = useDraftQuery('previewReading', { sourceId: id, reading })
+  const { data: rows, isError } = useQuery(
+    useDraftQueries().previewReading({ sourceId: id, reading }),
+  )
   const use = form.handleSubmit((values) => props.onUse(readingOf(values)))
   const encodings = useEncodingOptions()
   const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))

@@ -25,10 +25,10 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
     setChosen(names.filter((one) => (one === sheet ? isChosen : chosen.includes(one))))
   }
   const use = () => {
-    if (chosen.length > 0) draft.call('answerSheets', chosen)
+    if (chosen.length > 0) draft.answerSheets(chosen)
     else setAsked(true)
   }
-  const cancel = () => draft.call('answerSheets', null)
+  const cancel = () => draft.answerSheets(null)
   return (
     <Dialog
       wide

@@ -45,7 +45,7 @@ function SourceLine({ source, canReplace }: SourceLineProps) {
         <SourceReading source={source} name={name} />
         <HiddenRowsChoice source={source} />
         {canReplace && canAct && (
-          <Button title={t('replaceHint', { name })} onClick={() => client.call('replaceSheet')}>
+          <Button title={t('replaceHint', { name })} onClick={() => client.replaceSheet()}>
             {t('replace')}
           </Button>
         )}

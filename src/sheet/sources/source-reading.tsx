@@ -49,7 +49,7 @@ function TextFile({ source, name, reading }: TextFileProps) {
           onClose={() => setIsOpen(false)}
           onUse={(chosen) => {
             setIsOpen(false)
-            client.call('changeReading', source.id, chosen)
+            client.changeReading(source.id, chosen)
           }}
         />
       )}
@@ -64,7 +64,7 @@ export function HiddenRowsChoice({ source: { id, notes, reading } }: { source: R
   if (!canAct || !reading || reading.kind === 'text' || !notes?.hiddenRows) return null
   const leavesOutHidden = !reading.leavesOutHidden
   return (
-    <Button onClick={() => client.call('changeReading', id, { ...reading, leavesOutHidden })}>
+    <Button onClick={() => client.changeReading(id, { ...reading, leavesOutHidden })}>
       {t(leavesOutHidden ? 'skipHidden' : 'includeHidden')}
     </Button>
   )
@@ -84,7 +84,7 @@ export function ChangeColumns({ source, name }: ChangeColumnsProps) {
     <Button
       look="quiet"
       title={t('changeColumnsOf', { name })}
-      onClick={() => client.call('askColumns', source.id)}
+      onClick={() => client.askColumns(source.id)}
     >
       {t('changeColumns')}
     </Button>

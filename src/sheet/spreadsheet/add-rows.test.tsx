@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { inTab } from '#testing/services.ts'
+import { changed, inTab } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { AddRows } from './add-rows.tsx'
@@ -9,7 +9,7 @@ import { AddRows } from './add-rows.tsx'
 function show(inWhich: 'owner' | 'watcher' = 'owner') {
   const importFiles = vi.fn<(files: readonly File[]) => void>()
   const importPaste = vi.fn<(text: string, html: string) => void>()
-  const draft = { ...aDraft({ importPaste }), importFiles }
+  const draft = changed(aDraft({ importPaste }), { importFiles })
   renderWithTexts(<AddRows />, { draft, ownership: inTab(inWhich) })
   return { importFiles, importPaste, user: userEvent.setup() }
 }

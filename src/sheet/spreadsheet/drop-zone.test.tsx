@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { inTab } from '#testing/services.ts'
+import { changed, inTab } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -13,7 +13,7 @@ const renderZone = (canAct = true, readProblems: DraftSnapshot['readProblems'] =
   const onFiles = vi.fn<(files: readonly File[]) => void>()
   const onPaste = vi.fn<(text: string, html: string) => void>()
   const commands = { importPaste: onPaste, dismissReadProblems: onDismiss }
-  const draft = { ...aDraft(commands, { readProblems }), importFiles: onFiles }
+  const draft = changed(aDraft(commands, { readProblems }), { importFiles: onFiles })
   renderWithTexts(
     <>
       <input aria-label="Somewhere else" />

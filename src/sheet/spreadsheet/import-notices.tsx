@@ -57,7 +57,7 @@ export function MerchantOnly() {
   const { client, snapshot, canAct } = useDraft()
   if (!snapshot.merchantOnly) return null
   const use = (
-    <Button disabled={!canAct} onClick={() => client.call('useMerchantNumbers')}>
+    <Button disabled={!canAct} onClick={() => client.takeMerchantNumbers()}>
       {t('use')}
     </Button>
   )
@@ -82,7 +82,7 @@ export function ReadProblems({ onDismissed }: { readonly onDismissed?: () => voi
   }, [count])
   if (count === 0) return null
   const dismiss = () => {
-    client.call('dismissReadProblems')
+    client.dismissReadProblems()
     onDismissed?.()
   }
   return (

@@ -10,7 +10,7 @@ import { usePagePaste } from './use-page-paste.ts'
 export function PageIntake() {
   const t = useTranslations('prepare.intake')
   const { client, canAct } = useDraftClient()
-  const onSheet = (text: string, html: string) => client.call('importPaste', text, html)
+  const onSheet = (text: string, html: string) => client.importPaste(text, html)
   const onFiles = (files: readonly File[]) => takeFiles(files, client.importFiles)
   const takers = canAct ? { onSheet, onFiles } : null
   const hovering = useFileDrop(takers)

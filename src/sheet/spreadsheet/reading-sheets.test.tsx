@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { useDraft } from '#shell/services.ts'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
 import { installationSchema } from '#service/installation.ts'
-import { inTab, recordsOf } from '#testing/services.ts'
+import { changed, inTab, recordsOf } from '#testing/services.ts'
 import { noteSavedFiles } from '#testing/saved-files.ts'
 import { aDraft, idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
@@ -90,7 +90,7 @@ test('a sheet that was imported by mistake is replaced by the newest one, which 
   await user.click(replace)
   await isRead(3)
   expect(lines()).toHaveLength(1)
-  client.call('undo')
+  client.undo()
   await isRead(5)
   await waitFor(() => expect(lines()).toHaveLength(2))
 })
@@ -173,7 +173,7 @@ test('a slow import shows its progress, and can be cancelled', async () => {
   const source = { kind: 'file', name: 'large.csv', sheet: null } as const
   const onCancel = vi.fn<() => void>()
   const importing = { source, done: 25, total: 100 }
-  const draft = { ...aDraft({}, { importing }), cancelImport: onCancel }
+  const draft = changed(aDraft({}, { importing }), { cancelImport: onCancel })
   renderWithTexts(<ImportProgress />, { draft })
   expect(screen.queryByRole('progressbar')).toBeNull()
   const bar = await screen.findByRole('progressbar', { name: 'Reading large.csv' })

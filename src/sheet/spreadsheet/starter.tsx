@@ -21,7 +21,7 @@ function TrySample() {
   const load = async () => {
     const csv = await fetchSample()
     setFailed(csv === null)
-    if (csv !== null) draft.call('importSample', csv)
+    if (csv !== null) draft.importSample(csv)
   }
   return (
     <>
@@ -55,7 +55,7 @@ function EmptyTemplate() {
     // The pressed button disappears, so the opener takes the focus.
     opener.current?.focus()
     try {
-      saveFile(`tracking-upload-template.${kind.format}`, await records.ask('makeTemplate', kind))
+      saveFile(`tracking-upload-template.${kind.format}`, await records.makeTemplate(kind))
       setFailed(false)
     } catch {
       setFailed(true)

@@ -7,7 +7,7 @@ import { PasteDialog } from './paste-dialog.tsx'
 export function usePasteButton(): { readonly paste: () => void; readonly dialog: ReactNode } {
   const { draft } = useServices()
   const [asks, setAsks] = useState(false)
-  const addSheet = (text: string, html: string) => draft.call('importPaste', text, html)
+  const addSheet = (text: string, html: string) => draft.importPaste(text, html)
   const paste = async () => {
     const sheet = await readClipboard()
     if (sheet && (sheet.text !== '' || sheet.html !== '')) addSheet(sheet.text, sheet.html)

@@ -26,10 +26,10 @@ export async function openDesk(): Promise<CorpusDesk> {
     look: () => outcomeOf(client),
     takeBack: async () => {
       const { question, sheetQuestion, undo } = client.getSnapshot()
-      client.call('dismissReadProblems')
-      if (question !== null) client.call('answerColumns', null, null)
-      if (sheetQuestion !== null) client.call('answerSheets', null)
-      if (undo !== null) client.call('undo')
+      client.dismissReadProblems()
+      if (question !== null) client.answerColumns(null, null)
+      if (sheetQuestion !== null) client.answerSheets(null)
+      if (undo !== null) client.undo()
       await until(client, (snapshot) => isIdle(snapshot) && isEmpty(snapshot))
     },
     untilIdle: async () => void (await idle(client)),
@@ -46,7 +46,7 @@ const isEmpty = (snapshot: DraftSnapshot) =>
   snapshot.readProblems.length === 0
 
 function give(client: DraftClient, input: CorpusInput): void {
-  if (input.kind === 'pasted') client.call('importPaste', input.text, input.html)
+  if (input.kind === 'pasted') client.importPaste(input.text, input.html)
   else client.importFiles([new File([Buffer.from(input.bytes())], input.name)])
 }
 
@@ -86,7 +86,7 @@ async function readShown(client: DraftClient): Promise<readonly DraftRow[]> {
 const MOST_LEFT_OUT = 1000
 
 async function readLeftOut(client: DraftClient): Promise<CorpusLeftOut[]> {
-  const groups = await client.ask('listLeftOut', MOST_LEFT_OUT)
+  const groups = await client.ask.listLeftOut(MOST_LEFT_OUT)
   const rows = groups.flatMap(({ reason, rows }) =>
     rows.map(({ row, orderId, trackingId }): CorpusLeftOut => [row, orderId, trackingId, reason]),
   )

@@ -9,14 +9,14 @@ import type { FateOfRow, Fates } from './trade-case.ts'
 export async function answerAsFilledIn({ client }: CorpusDesk): Promise<Fates['asked']> {
   const { question, sheetQuestion } = client.getSnapshot()
   if (question !== null) {
-    client.call('answerColumns', question.match.mapping, question.match.headerRow)
+    client.answerColumns(question.match.mapping, question.match.headerRow)
     await idle(client)
     return 'columns'
   }
   if (sheetQuestion === null) return undefined
   const ticked = sheetQuestion.sheets.filter(({ verdict }) => verdict === 'entries')
   const names = ticked.map(({ name }) => name)
-  client.call('answerSheets', names)
+  client.answerSheets(names)
   await idle(client)
   return 'sheets'
 }
@@ -26,7 +26,7 @@ const MOST_LEFT_OUT = 1000
 
 export async function readFates({ client }: CorpusDesk): Promise<readonly FateOfRow[]> {
   const rows = rowsOf(client).filter((row) => row !== undefined)
-  const groups = await client.ask('listLeftOut', MOST_LEFT_OUT)
+  const groups = await client.ask.listLeftOut(MOST_LEFT_OUT)
   const leftOut = groups
     .flatMap(({ reason, rows: left }) => left.map((one) => ({ ...one, reason })))
     .toSorted((one, other) => one.row - other.row)

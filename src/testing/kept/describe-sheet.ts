@@ -114,7 +114,7 @@ export async function stepThrough(client: DraftClient, command: 'undo' | 'redo')
   for (let count = 0; count < MOST_STEPS; count += 1) {
     const name = client.getSnapshot()[command]
     if (name === null) break
-    client.call(command)
+    client[command]()
     const { sendableCount } = await idle(client)
     steps.push({ name, sendableCount, rows: await describeCells(client) })
   }
@@ -123,7 +123,7 @@ export async function stepThrough(client: DraftClient, command: 'undo' | 'redo')
 
 export async function showAll(client: DraftClient): Promise<void> {
   const { filter } = client.getSnapshot()
-  client.call('setFilter', { ...filter, source: null, search: '' })
-  client.call('setSort', null)
+  client.setFilter({ ...filter, source: null, search: '' })
+  client.setSort(null)
   await idle(client)
 }

@@ -9,11 +9,11 @@ const MANY = 1000
 
 /** The visible state of all uploads in a store, newest first. */
 export async function describeUploads(store: Store, records: RecordsClient) {
-  const listed = await records.ask('listUploads', null)
+  const listed = await records.listUploads()
   const uploads = []
   for (const { header, counts, isHandedOver } of listed) {
     const { id, ...about } = header
-    const [digest] = await records.ask('digestUploads', { ids: [id] })
+    const [digest] = await records.digestUploads({ ids: [id] })
     uploads.push({
       ...about,
       id,
@@ -31,7 +31,7 @@ async function describeEntries(store: Store, records: RecordsClient, header: Upl
   const { id, entryCount } = header
   const sent = await store.readEntries(header, 0, MANY)
   const positions = Array.from({ length: entryCount }, (_, position) => position)
-  const outcomes = await records.ask('readOutcomes', { id, positions })
+  const outcomes = await records.readOutcomes({ id, positions })
   return sent.map(({ entry: first, place }, position) => {
     const now = outcomes[position]
     return {
@@ -58,7 +58,7 @@ async function describeRequests(store: Store, records: RecordsClient, id: string
   for (const event of events) {
     if (event.type !== 'requested') continue
     const { request } = event
-    const read = await records.ask('readRequest', { id, request })
+    const read = await records.readRequest({ id, request })
     const reply = read?.reply
     const came = reply?.kind === 'answer' ? reply.body : reply?.came?.text
     requests.push({

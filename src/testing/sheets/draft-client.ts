@@ -2,7 +2,7 @@ import type { CellBlock, DraftRow, DraftSnapshot } from '#domain/draft/draft-vie
 import type { SourceId } from '#domain/draft/row.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { createDraftClient, type DraftClient } from '#worker/client.ts'
-import { createCalls } from '#worker/calls/calls.ts'
+import { addMethods, createCalls } from '#worker/calls/calls.ts'
 import { deleteDB } from 'idb'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 
@@ -33,7 +33,7 @@ export async function openDraft(
 /** Opens a draft with pasted rows, headers first, and waits until they are checked. */
 export async function openWith(...rows: readonly string[]) {
   const client = await openDraft()
-  client.call('importPaste', rows.join('\n'), '')
+  client.importPaste(rows.join('\n'), '')
   await idle(client)
   return client
 }
@@ -105,7 +105,7 @@ export function sourceAt(client: DraftClient, index: number): SourceId {
 
 /** Waits until all commands, reading and checks are done. */
 export async function idle(client: DraftClient): Promise<DraftSnapshot> {
-  await client.ask('previewEntries', 0)
+  await client.ask.previewEntries(0)
   return until(client, ({ importing, checked }) => !importing && checked)
 }
 
@@ -123,6 +123,7 @@ export function aDraft(
     () => {},
   )
   const snapshot = { ...client.getSnapshot(), ...about }
-  const run = (name: string, ...args: readonly unknown[]) => commands[name]?.(...(args as never[]))
-  return { ...client, getSnapshot: () => snapshot, ask: run, call: run } as DraftClient
+  const run = (name: string, args: readonly unknown[]) => commands[name]?.(...(args as never[]))
+  const ask = addMethods<DraftClient['ask']>({}, run)
+  return addMethods<DraftClient>({ ...client, getSnapshot: () => snapshot, ask }, run)
 }

@@ -39,7 +39,7 @@ function useOpening(file: File, onClose: () => void): string | null {
     meta: { changes: ['uploads'] },
     mutationFn: () => {
       const service = serviceAddress(installation, location.origin)
-      return records.ask('openHandOver', { file, service, practice: installation.practice })
+      return records.openHandOver({ file, service, practice: installation.practice })
     },
     onSuccess: (opened) => {
       if (opened.kind !== 'opened') return

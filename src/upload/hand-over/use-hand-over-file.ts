@@ -12,7 +12,7 @@ export function useMakeHandOver(): (file: string) => Promise<Blob> {
   const { records, installation } = useServices()
   const { id: upload } = useUpload().view.header
   const service = serviceAddress(installation, location.origin)
-  return (file) => records.ask('makeHandOver', { upload, file, service })
+  return (file) => records.makeHandOver({ upload, file, service })
 }
 
 /** Returns a mutation that makes the file with this ID and saves it. */

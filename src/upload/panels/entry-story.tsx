@@ -139,7 +139,7 @@ function CorrectAccepted({ entry, acceptedAt }: CorrectAcceptedProps) {
   const announce = useAnnounce()
   const [, navigate] = useLocation()
   const correct = () => {
-    draft.call('addEntry', entry)
+    draft.addEntry(entry)
     navigate('/')
     announce(t('added', { order: plainText(entry.orderId) }))
   }

@@ -3,7 +3,7 @@ import type { RecordedReply, RecordedRequest } from '#domain/receipts/upload-rec
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useMoment } from '#i18n/words/use-when.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -21,7 +21,7 @@ export function RequestDialog({ id, request, onClose }: RequestDialogProps) {
   const t = useTranslations('receipts.record')
   const common = useTranslations('common')
   const { data, isPending, isError } = useQuery(
-    recordQuery(useServices(), 'readRequest', { id, request }),
+    recordQueries(useServices()).readRequest({ id, request }),
   )
   return (
     <Dialog

@@ -34,7 +34,7 @@ export function useReceipt(header: UploadHeader, onSaved: () => void) {
       const { signal } = (leaving.current = new AbortController())
       const words = wordsOf(header)
       const question = { id: header.id, scope, words, ...kind }
-      const { file, withoutSheet } = await records.ask('makeReceipt', question, { signal })
+      const { file, withoutSheet } = await records.makeReceipt(question, { signal })
       const name = save(file, t(`fileName.${scope}`), kind.format)
       return { name, withoutSheet: withoutSheet.map((index) => words.sources[index] ?? '') }
     },
@@ -47,7 +47,7 @@ export function useRequestLog({ header }: UploadView) {
   const { records } = useServices()
   const save = useSaving(header)
   return useMutation({
-    mutationFn: async () => save(await records.ask('makeRecord', { id: header.id }), '', 'json'),
+    mutationFn: async () => save(await records.makeRecord({ id: header.id }), '', 'json'),
   })
 }
 

@@ -5,7 +5,7 @@ import { splitFamily } from '#domain/upload/answers/message-family.ts'
 import type { FailingFamily, MonthReview } from '#domain/month/month.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -25,7 +25,7 @@ type MonthProps = {
 export function Month({ shop, onSearch }: MonthProps) {
   const t = useTranslations('history.month')
   const { data: month } = useQuery({
-    ...recordQuery(useServices(), 'reviewMonth', { shop }),
+    ...recordQueries(useServices()).reviewMonth({ shop }),
     // Keeps the list below in place while another month loads.
     placeholderData: keepPreviousData,
   })

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#storage/store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
-import { recordsOf } from '#testing/services.ts'
+import { changed } from '#testing/services.ts'
+import type { RecordsClient } from '#worker/records/client.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 import { showHistory } from '#testing/uploads/show-history.tsx'
@@ -25,13 +26,9 @@ async function manyWith(orderId: string, count: number): Promise<Store> {
   return store
 }
 
-type Ask = (...asked: readonly unknown[]) => Promise<unknown>
-
-/** Records client with a custom answer to one question. */
-function recordsWith(store: Store, question: string, answer: Ask) {
-  const ask = createInProcessRecordsClient(store).ask as Ask
-  const records = recordsOf((...asked) => (asked[0] === question ? answer : ask)(...asked))
-  return { services: { records } }
+/** Records client with custom answers to some questions. */
+function recordsWith(store: Store, answers: Partial<RecordsClient>) {
+  return { services: { records: changed(createInProcessRecordsClient(store), answers) } }
 }
 
 test('the best twenty are shown, and more on request', async () => {
@@ -79,10 +76,7 @@ test('a hit shows the outcome and source of its entry', async () => {
 
 test('an entry is listed before its journal was read, with a note', async () => {
   const store = await manyWith('1001', 1)
-  const user = showHistory(
-    store,
-    recordsWith(store, 'readOutcomes', () => new Promise(() => {})),
-  )
+  const user = showHistory(store, recordsWith(store, { readOutcomes: () => new Promise(() => {}) }))
   await user.type(await field(), '1001')
   await waitFor(async () => expect((await hits())[0]).toHaveTextContent(/T0.*Counting…/))
 })
@@ -95,9 +89,10 @@ test('the number of matches is read out', async () => {
 
 test('a failed search says so, and can be tried again', async () => {
   const store = await manyWith('1001', 1)
-  const search = vi.fn<Ask>(createInProcessRecordsClient(store).ask as Ask)
-  search.mockRejectedValueOnce(new Error('blocked'))
-  const user = showHistory(store, recordsWith(store, 'findEntries', search))
+  const working = createInProcessRecordsClient(store)
+  const findEntries = vi.fn<RecordsClient['findEntries']>(working.findEntries)
+  findEntries.mockRejectedValueOnce(new Error('blocked'))
+  const user = showHistory(store, recordsWith(store, { findEntries }))
   await user.click(await field())
   await user.paste('1001')
   expect(await screen.findByText(/search didn’t work/)).toBeVisible()
@@ -107,12 +102,11 @@ test('a failed search says so, and can be tried again', async () => {
 
 test('a slow search shows its progress', async () => {
   const store = await manyWith('1001', 1)
-  const search: Ask = (_name, _question, options) => {
-    const { onProgress } = options as { onProgress: (done: number, total: number) => void }
-    onProgress(5, 40)
+  const findEntries: RecordsClient['findEntries'] = (_, options) => {
+    options?.onProgress?.(5, 40)
     return new Promise(() => {})
   }
-  const user = showHistory(store, recordsWith(store, 'findEntries', search))
+  const user = showHistory(store, recordsWith(store, { findEntries }))
   await user.click(await field())
   await user.paste('1001')
   expect(await screen.findByText('5 of 40 uploads searched', {}, { timeout: 3000 })).toBeVisible()

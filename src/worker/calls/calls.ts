@@ -38,6 +38,30 @@ export type ArgsOf<Called extends Command> =
 /** The resolved result of a command. */
 export type AnswerOf<Called extends Command> = Awaited<ReturnType<Called>>
 
+/** The commands of a table as the page's methods. An editor leads from a call of one to its function in the worker. */
+export type MethodsOf<Commands> = {
+  readonly [Name in keyof Commands]: Commands[Name] extends Command
+    ? (...args: ArgsOf<Commands[Name]>) => Promise<AnswerOf<Commands[Name]>>
+    : never
+}
+
+/**
+ * Adds a method for each command to an object. Only types know the commands, since the page must not load the worker's
+ * code: a method with any other name sends its name and arguments.
+ */
+export function addMethods<Whole extends object>(
+  own: Partial<NoInfer<Whole>>,
+  send: (name: string, args: readonly unknown[]) => unknown,
+): Whole {
+  const get = (_: unknown, name: string | symbol) => {
+    if (name in own) return Reflect.get(own, name) as unknown
+    // `await` and test tools look at any object for these.
+    if (typeof name === 'symbol' || name === 'then' || name === 'toJSON') return undefined
+    return (...args: readonly unknown[]) => send(name, args)
+  }
+  return new Proxy(own, { get }) as Whole
+}
+
 export type StartedCall = { readonly id: number; readonly answer: Promise<unknown> }
 
 /** The page's side of all calls to a worker. */

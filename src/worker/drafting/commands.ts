@@ -80,7 +80,7 @@ export const IMMEDIATE = {
     display.watch(push)
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   },
-  showRange: ({ display }: CommandContext, from: number, to: number) => display.show(from, to),
+  moveWindow: ({ display }: CommandContext, from: number, to: number) => display.show(from, to),
   /** Another tab took over the draft, so this one stops writing. */
   stopWriting: ({ session }: CommandContext) => {
     session.canWrite = false

@@ -97,14 +97,14 @@ export const PLANS = {
     return withCopies(session.draft, planCourierValues(session.draft, replacements))
   },
   /** Replaces a courier's name in a row by its probable code. */
-  useProbableCourier: ({ session }: CommandContext, id: RowId) => {
+  takeProbableCourier: ({ session }: CommandContext, id: RowId) => {
     const row = rowOf(session, id)
     return row ? planProbableCourier(row, session.world.knowledge) : null
   },
   /** Sets a courier on all entries of sheets without any courier. */
   setDefaultCourier: ({ session: { draft } }: CommandContext, code: string) =>
     withCopies(draft, planDefaultCourier(draft, code)),
-  useMerchantNumbers: ({ session: { draft } }: CommandContext) =>
+  takeMerchantNumbers: ({ session: { draft } }: CommandContext) =>
     withCopies(draft, planMerchantNumbers(draft)),
 
   pasteCells,

@@ -26,13 +26,13 @@ test('another reading replaces the rows, in one step that can be undone', async 
   expect(couriers(client)).toEqual(['顺丰速运', '圆通速递'])
 
   const big5 = { kind: 'text', encoding: 'big5', delimiter: null } as const
-  client.call('changeReading', sourceAt(client, 0), big5)
+  client.changeReading(sourceAt(client, 0), big5)
   const changed = await until(client, ({ undo }) => undo?.kind === 'reading-changed')
   expect(changed.sources[0]?.reading).toEqual(big5)
   expect(couriers(client)).not.toContain('顺丰速运')
   expect(rowsOf(client).map((row) => row?.row)).toEqual([2, 3])
 
-  client.call('undo')
+  client.undo()
   const undone = await until(client, ({ redo }) => redo !== null)
   expect(couriers(client)).toEqual(['顺丰速运', '圆通速递'])
   expect(undone.sources[0]?.reading).toMatchObject({ encoding: 'gb18030' })
@@ -43,7 +43,7 @@ test('rows are previewed before they are read in another way; an impossible way 
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   await idle(client, 2)
   const preview = (encoding: 'gb18030' | 'utf-8', delimiter: string | null = null) =>
-    client.ask('previewReading', {
+    client.ask.previewReading({
       sourceId: sourceAt(client, 0),
       reading: { kind: 'text', encoding, delimiter },
     })
@@ -64,7 +64,7 @@ test('a sheet with half a character in a cell has a preview, but not in a wrong 
   ])
   await idle(client, 3)
   const preview = (encoding: 'gb18030' | 'utf-8') =>
-    client.ask('previewReading', {
+    client.ask.previewReading({
       sourceId: sourceAt(client, 0),
       reading: { kind: 'text', encoding, delimiter: null },
     })
@@ -83,12 +83,12 @@ test('a sheet whose commas belong to names can be split at its spaces', async ()
   const { question } = await until(client, (s) => !s.importing && s.question !== null)
   const sourceId = question?.sourceId ?? NO_SOURCE
   const reading = { kind: 'text', encoding: 'utf-8', delimiter: '  ' } as const
-  expect(await client.ask('previewReading', { sourceId, reading })).toEqual([
+  expect(await client.ask.previewReading({ sourceId, reading })).toEqual([
     ['Name, first name', 'Order ID', 'Tracking number'],
     ['Byron, Ada', 'SO-1', 'RB123456785CN'],
     ['Liddell, Alice', 'SO-2', 'EE473124829CN'],
   ])
-  client.call('changeReading', sourceId, reading)
+  client.changeReading(sourceId, reading)
   await idle(client, 2)
   expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-1', 'SO-2'])
 })
@@ -113,7 +113,7 @@ test('the chosen sheets of a workbook are read, each as a source with its own ro
     ['June', 3, 'entries'],
     ['Couriers', 2, 'neither'],
   ])
-  client.call('answerSheets', ['May', 'June'])
+  client.answerSheets(['May', 'June'])
   const { sources, sheetQuestion } = await idle(client, 3)
   expect(sheetQuestion).toBeNull()
   expect(sources.map(({ source }) => source)).toEqual([
@@ -127,14 +127,14 @@ test('a dismissed workbook adds no rows, the next one is asked about, and each c
   const client = await openDraft()
   client.importFiles([fileOf('one.xlsx', BOOK), fileOf('two.xlsx', BOOK)])
   const first = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-  client.call('answerSheets', null)
+  client.answerSheets(null)
   const second = await until(
     client,
     ({ sheetQuestion }) =>
       sheetQuestion?.source.kind === 'file' && sheetQuestion.id !== first.sheetQuestion?.id,
   )
   expect(second.sheetQuestion?.source).toMatchObject({ name: 'two.xlsx' })
-  client.call('answerSheets', null)
+  client.answerSheets(null)
   await until(client, ({ sheetQuestion }) => sheetQuestion === null)
   expect(client.getSnapshot()).toMatchObject({ entryCount: 0, undo: null, readProblems: [] })
   const { cancelled } = client.getSnapshot()
@@ -142,27 +142,27 @@ test('a dismissed workbook adds no rows, the next one is asked about, and each c
     { source: { name: 'one.xlsx' } },
     { source: { name: 'two.xlsx' } },
   ])
-  client.call('askAgain', cancelled[0]?.sourceId ?? NO_SOURCE)
+  client.askAgain(cancelled[0]?.sourceId ?? NO_SOURCE)
   await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-  client.call('answerSheets', ['May'])
+  client.answerSheets(['May'])
   await idle(client, 1)
 })
 
 test('the question about the sheets of a workbook is restored after a reload, with its file', async () => {
   const name = nameStore()
   const before = await openDraft(name)
-  before.call('addEntry', { orderId: 'A-1', trackingId: 'ZZ-9' })
+  before.addEntry({ orderId: 'A-1', trackingId: 'ZZ-9' })
   before.importFiles([fileOf('orders.xlsx', BOOK)])
   const asked = await until(before, ({ sheetQuestion }) => sheetQuestion !== null)
   // The rows before it leave, and the question keeps its place.
-  await before.ask('moveToUpload', { id: 'u', startedAt: 1, practice: true, serviceName: '' })
-  before.call('flush')
+  await before.ask.moveToUpload({ id: 'u', startedAt: 1, practice: true, serviceName: '' })
+  before.flush()
   const client = await vi.waitUntil(async () => {
     const other = await openDraft(name)
     return other.getSnapshot().sheetQuestion !== null && other
   })
   expect(client.getSnapshot().sheetQuestion).toEqual(asked.sheetQuestion)
-  client.call('answerSheets', ['June'])
+  client.answerSheets(['June'])
   const { sheetQuestion } = await idle(client, 2)
   expect(sheetQuestion).toBeNull()
   expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-2', 'SO-3'])
@@ -178,14 +178,14 @@ test('hidden rows are reported, left out, and taken in again with their row numb
   client.importFiles([fileOf('f.xlsx', workbookOf({ sheets: [{ name: 'S', content }] }))])
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toMatchObject({ hiddenRows: 1 })
-  client.call('changeReading', sourceAt(client, 0), {
+  client.changeReading(sourceAt(client, 0), {
     kind: 'workbook',
     sheet: 'S',
     leavesOutHidden: true,
   })
   await idle(client, 2)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
-  client.call('undo')
+  client.undo()
   await idle(client, 3)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 3, 4])
 })
@@ -197,19 +197,18 @@ test('hidden rows of a paste are reported, left out, and stay left out with othe
     return `<tr${hides}>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`
   })
   const client = await openDraft()
-  client.call(
-    'importPaste',
+  client.importPaste(
     cells.map((row) => row.join('\t')).join('\n'),
     `<table>${html.join('')}</table>`,
   )
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toEqual({ hiddenRows: 1, hiddenColumns: 0, filledCells: 0 })
-  client.call('changeReading', sourceAt(client, 0), { kind: 'pasted', leavesOutHidden: true })
+  client.changeReading(sourceAt(client, 0), { kind: 'pasted', leavesOutHidden: true })
   await idle(client, 2)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
-  client.call('askColumns', sourceAt(client, 0))
+  client.askColumns(sourceAt(client, 0))
   await until(client, ({ question }) => question !== null)
-  client.call('answerColumns', { orderId: 2, trackingId: 0 }, 0)
+  client.answerColumns({ orderId: 2, trackingId: 0 }, 0)
   await until(client, ({ undo, importing }) => undo?.kind === 'columns-changed' && !importing)
   expect(rowsOf(client).map((entry) => entry?.cells.orderId)).toEqual(['ZZ-100', 'ZZ-300'])
 })
@@ -221,7 +220,7 @@ test('a file with a column question can first be read in another way', async () 
   const asked = await until(client, ({ question }) => question !== null)
   const { sourceId = NO_SOURCE, reading } = asked.question ?? {}
   expect(reading).toMatchObject({ kind: 'text', encoding: 'gb18030' })
-  client.call('changeReading', sourceId, { kind: 'text', encoding: 'gb18030', delimiter: '\\' })
+  client.changeReading(sourceId, { kind: 'text', encoding: 'gb18030', delimiter: '\\' })
   const { question, sources } = await idle(client, 2)
   expect(question).toBeNull()
   expect(sources).toHaveLength(1)

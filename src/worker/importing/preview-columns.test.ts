@@ -23,26 +23,26 @@ const TEXT = REPORT.map((row) => row.join('\t')).join('\n')
 const ANSWER = { orderId: 2, trackingId: 1 }
 
 async function askedAbout(client: DraftClient) {
-  client.call('askColumns', sourceAt(client, 0))
+  client.askColumns(sourceAt(client, 0))
   const { question } = await until(client, (snapshot) => snapshot.question !== null)
   return question
 }
 
 const answered = async (client: DraftClient, headerRow: number | null) => {
   await askedAbout(client)
-  client.call('answerColumns', ANSWER, headerRow)
+  client.answerColumns(ANSWER, headerRow)
   return until(client, ({ question, importing }) => question === null && importing === null)
 }
 
 async function openReport() {
   const client = await openDraft()
-  client.call('importPaste', TEXT, '')
+  client.importPaste(TEXT, '')
   await until(client, ({ entryCount, importing }) => entryCount > 0 && importing === null)
   return client
 }
 
 test.each([
-  ['a paste', (client: DraftClient) => client.call('importPaste', TEXT, '')],
+  ['a paste', (client: DraftClient) => client.importPaste(TEXT, '')],
   ['a file', (client: DraftClient) => client.importFiles([new File([TEXT], 'a.tsv')])],
   [
     'a workbook',
@@ -56,11 +56,11 @@ test.each([
   give(client)
   await until(client, ({ entryCount }) => entryCount > 0)
   const sourceId = sourceAt(client, 0)
-  const preview = await client.ask('previewColumns', { sourceId, headerRow: 1 })
+  const preview = await client.ask.previewColumns({ sourceId, headerRow: 1 })
   expect(preview?.rows.map(([first]) => first)).toEqual(['Order', 'Shop no.', 'x', 'y'])
   expect(preview?.match.headerRow).toBe(1)
   expect(preview?.match.columns.map(({ header }) => header)).toEqual(REPORT[1])
-  const without = await client.ask('previewColumns', { sourceId, headerRow: null })
+  const without = await client.ask.previewColumns({ sourceId, headerRow: null })
   expect(without?.match.columns[0]?.header).toBeNull()
   expect(without?.match.sampleRows.map(({ cells }) => cells[0])).toEqual([
     'Order',
@@ -72,7 +72,7 @@ test.each([
 
 test('a sheet that is gone has no preview', async () => {
   const client = await openDraft()
-  expect(await client.ask('previewColumns', { sourceId: 7 as SourceId, headerRow: 0 })).toBeNull()
+  expect(await client.ask.previewColumns({ sourceId: 7 as SourceId, headerRow: 0 })).toBeNull()
 })
 
 test('another row becomes the header: rows above it are no entries, and undo reverts it', async () => {
@@ -84,7 +84,7 @@ test('another row becomes the header: rows above it are no entries, and undo rev
     [4, 'SO-2'],
   ])
   expect(sources[0]).toMatchObject({ otherRows: 2, match: { headerRow: 1, mapping: ANSWER } })
-  client.call('undo')
+  client.undo()
   await until(client, ({ redo }) => redo !== null)
   expect(rowsOf(client).map((row) => row?.row)).toEqual(before)
 })
@@ -93,7 +93,7 @@ test('a chosen header row is recognized in the next sheet, below other titles', 
   const client = await openReport()
   await answered(client, 1)
   const next = [['Another', 'title', 'Order'], ...REPORT.slice(1)]
-  client.call('importPaste', next.map((row) => row.join('\t')).join('\n'), '')
+  client.importPaste(next.map((row) => row.join('\t')).join('\n'), '')
   const { question, sources } = await until(client, (snapshot) => snapshot.sources.length === 2)
   expect(question).toBeNull()
   expect(sources[1]?.match).toMatchObject({ headerRow: 1, mapping: ANSWER })
@@ -109,15 +109,15 @@ test('without a header every row is an entry', async () => {
 test('a single column of numbers is used as answered, and asked about each time', async () => {
   const client = await openDraft(nameStore())
   const paste = async () => {
-    client.call('importPaste', 'RB123456785CN\nEE473124829CN\n', '')
+    client.importPaste('RB123456785CN\nEE473124829CN\n', '')
     return until(client, ({ question }) => question !== null)
   }
   const { question } = await paste()
   expect(question?.match.mapping).toEqual({ trackingId: 0 })
-  client.call('answerColumns', { trackingId: 0 }, null)
+  client.answerColumns({ trackingId: 0 }, null)
   const { issueCounts } = await until(client, ({ entryCount }) => entryCount === 2)
   expect(issueCounts).toEqual([{ kind: 'order-id-missing', count: 2 }])
-  client.call('pasteCells', cellsAt(client, { from: 0, to: 1 }, 'orderId'), 'SO-1\nSO-2\n', '')
+  client.pasteCells(cellsAt(client, { from: 0, to: 1 }, 'orderId'), 'SO-1\nSO-2\n', '')
   const { problemCount } = await until(client, ({ undo }) => undo?.kind === 'pasted')
   expect(problemCount).toBe(0)
   await paste()

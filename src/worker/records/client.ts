@@ -1,13 +1,7 @@
-import type { AnswerOf, ArgsOf, Calls } from '#worker/calls/calls.ts'
+import { addMethods, type AnswerOf, type ArgsOf, type Calls } from '#worker/calls/calls.ts'
 import type { Progress, RECORDS } from './table.ts'
 
 type Records = typeof RECORDS
-export type RecordName = keyof Records
-/** The question of a call; null when it has none. */
-export type QuestionOf<Name extends RecordName> =
-  ArgsOf<Records[Name]> extends [infer Question] ? Question : null
-
-export type RecordAnswer<Name extends RecordName> = AnswerOf<Records[Name]>
 
 type AskOptions = {
   /** Aborts the work and rejects the promise. */
@@ -15,21 +9,22 @@ type AskOptions = {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** The page's client for the records, which the worker reads from the store. */
+/** The question of a function of the records; some have none. */
+export type QuestionOf<Name extends keyof Records> =
+  ArgsOf<Records[Name]> extends [infer Question] ? [question: Question] : [question?: undefined]
+
+/** The page's client for the records, which the worker reads from the store: each function as a method. */
 export type RecordsClient = {
-  readonly ask: <Name extends RecordName>(
-    name: Name,
-    question: QuestionOf<Name>,
-    options?: AskOptions,
-  ) => Promise<RecordAnswer<Name>>
+  readonly [Name in keyof Records]: (
+    ...asked: [...QuestionOf<Name>, options?: AskOptions]
+  ) => Promise<AnswerOf<Records[Name]>>
 }
 
 /** Creates a client that uses the draft's worker, which already has the parsers and the store. */
 export function createRecordsClient(calls: Calls): RecordsClient {
-  return {
-    ask: async (name, question, { signal, onProgress } = {}) => {
-      const onPush = ({ done, total }: Progress) => onProgress?.(done, total)
-      return (await calls.call('records', name, [question], { signal, onPush }).answer) as never
-    },
-  }
+  return addMethods({}, (name, [question, options = {}]) => {
+    const { signal, onProgress } = options as AskOptions
+    const onPush = ({ done, total }: Progress) => onProgress?.(done, total)
+    return calls.call('records', name, [question], { signal, onPush }).answer
+  })
 }

@@ -25,7 +25,7 @@ const FAILED = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'Order not
 
 let visit = 0
 async function search(records: RecordsClient, text: string, limit = 10) {
-  const { hits, isMore } = await records.ask('findEntries', {
+  const { hits, isMore } = await records.findEntries({
     text,
     limit,
     visit: ++visit,
@@ -62,7 +62,7 @@ test('an order is found in every upload that had it: exact matches first, then t
 test('a hit has the row and the sheet of its entry', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'big', entries: someEntries(6000) })
-  const { hits } = await records.ask('findEntries', {
+  const { hits } = await records.findEntries({
     text: 'T-5432',
     limit: 5,
     visit: 0,
@@ -94,7 +94,7 @@ test('deleted or renamed uploads are not returned as they were', async () => {
   expect((await search(records, '1001')).hits).toHaveLength(2)
   await store.deleteUpload('a')
   await store.renameUpload('b', 'Friday')
-  const { hits } = await records.ask('findEntries', {
+  const { hits } = await records.findEntries({
     text: '1001',
     limit: 5,
     visit,
@@ -107,7 +107,7 @@ test('the outcome of an entry is returned with its current values', async () => 
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   await correct(store, 'u', 3, 'LX5')
-  expect(await records.ask('readOutcomes', { id: 'u', positions: [1, 0, 7] })).toEqual([
+  expect(await records.readOutcomes({ id: 'u', positions: [1, 0, 7] })).toEqual([
     {
       position: 1,
       entry: { ...second, trackingId: 'LX5' },
@@ -115,7 +115,7 @@ test('the outcome of an entry is returned with its current values', async () => 
     },
     { position: 0, entry: first, outcome: expect.objectContaining({ kind: 'accepted' }) },
   ])
-  expect(await records.ask('readOutcomes', { id: 'gone', positions: [0] })).toEqual([])
+  expect(await records.readOutcomes({ id: 'gone', positions: [0] })).toEqual([])
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
     { type: 'corrected', at: 4000, position: 0, entry },
   ])
   const question = { entry: anEntry({ orderId, trackingId }), upload: 'own' }
-  const earlier = await records.ask('findRepeat', question)
+  const earlier = await records.findRepeat(question)
   if (told === null) expect(earlier).toBeNull()
   else expect(earlier).toMatchObject(told)
 })
@@ -144,7 +144,7 @@ test.each([
 test('a corrected entry is not compared with its own upload', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
-  const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
+  const earlier = await records.findRepeat({ entry: first, upload: 'own' })
   expect(earlier).toBeNull()
 })
 
@@ -157,7 +157,7 @@ test.each([
   const accepted = { entries: [first], answer: { acceptedOrders: 1 } }
   await keepUpload(store, { ...accepted, id: 'before', about: shop === undefined ? {} : { shop } })
   await keepUpload(store, { id: 'own', entries: [second], about: { shop: 'North' } })
-  const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
+  const earlier = await records.findRepeat({ entry: first, upload: 'own' })
   expect(earlier?.kind ?? null).toBe(kind)
 })
 
@@ -167,7 +167,7 @@ test('entries are only found in the uploads of the chosen shop', async () => {
     await keepUpload(store, { id: shop, entries: [first], answer: {}, about: { shop } })
   const found = async (shop: string) => {
     const question = { text: '1001', limit: 5, visit: 0, shop }
-    const { hits } = await records.ask('findEntries', question)
+    const { hits } = await records.findEntries(question)
     return hits.map(({ upload }) => upload.shop)
   }
   expect(new Set(await found(ALL_SHOPS))).toEqual(new Set(['North', 'South']))
@@ -177,26 +177,26 @@ test('entries are only found in the uploads of the chosen shop', async () => {
 test('counts are computed once, and again when the journal has grown', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
-  const counts = async () => (await records.ask('listUploads', null))[0]?.counts
+  const counts = async () => (await records.listUploads())[0]?.counts
   expect(await counts()).toBeNull()
-  const [digested] = await records.ask('digestUploads', { ids: ['u', 'gone'] })
+  const [digested] = await records.digestUploads({ ids: ['u', 'gone'] })
   expect(digested?.counts).toMatchObject({ accepted: 1, failed: 1, waiting: 0 })
   expect(await counts()).toEqual(digested?.counts)
   await openJournal(store, 'u', 3).append([
     { type: 'set-aside', at: 4000, positions: [1], why: '' },
   ])
   expect(await counts()).toBeNull()
-  await records.ask('digestUploads', { ids: ['u'] })
+  await records.digestUploads({ ids: ['u'] })
   expect(await counts()).toMatchObject({ accepted: 1, failed: 0, 'set-aside': 1 })
 })
 
 test('a digest of another state of the journal is never used', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
-  await records.ask('digestUploads', { ids: ['u'] })
+  await records.digestUploads({ ids: ['u'] })
   const kept = (await store.readDigests()).get('u')
   if (kept) await store.writeDigest({ ...kept, lastEvent: 2 })
-  expect((await records.ask('listUploads', null))[0]?.counts).toBeNull()
+  expect((await records.listUploads())[0]?.counts).toBeNull()
 })
 
 test('a plan for deletion lists finished and open uploads separately', async () => {
@@ -207,7 +207,7 @@ test('a plan for deletion lists finished and open uploads separately', async () 
   const about = { startedAt: 500 }
   await keepUpload(store, { id: 'later', entries: [first], answer: accepted, about })
   const told = vi.fn<(done: number, total: number) => void>()
-  const plan = await records.ask('planCleaning', { before: 500 }, { onProgress: told })
+  const plan = await records.planCleaning({ before: 500 }, { onProgress: told })
   expect(plan).toEqual({ finished: ['done'], open: ['open'], openEntries: 1 })
   expect(told).toHaveBeenLastCalledWith(2, 2)
 })
@@ -217,7 +217,7 @@ test('stored data is counted', async () => {
   await keepUpload(store, { id: 'a', entries: [first], about: { startedAt: 30 } })
   await keepUpload(store, { id: 'b', entries: [first, second], about: { startedAt: 20 } })
   await store.rememberLayout({ layout: 'x', mapping: {}, at: 1, headers: null, kinds: [] })
-  expect(await records.ask('countKept', null)).toEqual({
+  expect(await records.countKept()).toEqual({
     files: 0,
     filesSince: null,
     uploads: 2,
@@ -250,7 +250,7 @@ test('order IDs are corrected by accepted ones of the same or an earlier upload'
     if (here.length === 0)
       await keepUpload(store, { id: 'before', entries: idsOf(...ACCEPTED), answer: earlier })
     const question = await someFailed(store, here, ['1001', '1002'])
-    const repair = await records.ask('findRepair', question)
+    const repair = await records.findRepair(question)
     expect(repair?.corrections.map(({ after }) => after.orderId)).toEqual(corrected)
   }
 })
@@ -259,7 +259,7 @@ test('no order ID is corrected to one that any upload has', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'before', entries: idsOf('MO-001002') })
   const question = await someFailed(store, ACCEPTED, ['1001', '1002'])
-  expect(await records.ask('findRepair', question)).toBeNull()
+  expect(await records.findRepair(question)).toBeNull()
 })
 
 test('the newest uploads are described for the support file, without their values', async () => {
@@ -271,7 +271,7 @@ test('the newest uploads are described for the support file, without their value
     answer: FAILED,
     about: { startedAt: 20 },
   })
-  const described = await records.ask('describeUploads', null)
+  const described = await records.describeUploads()
   expect(described).toMatchObject([
     { entries: 2, events: { submitted: 1, requested: 1, answered: 1 }, statuses: { 200: 1 } },
     { entries: 1, events: { submitted: 1 }, replyMs: null },
@@ -284,7 +284,7 @@ test('the newest uploads are described for the support file, without their value
 test('the support file counts the outcomes of an upload, and names none of its entries', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
-  const shapes = await records.ask('describeUploads', null)
+  const shapes = await records.describeUploads()
   expect(shapes[0]?.outcomes).toMatchObject({ accepted: 1, failed: 1, 'in-doubt': 0 })
   expect(JSON.stringify(shapes)).not.toContain(first.orderId)
 })

@@ -40,7 +40,7 @@ test.each([
     const id = EXPECTED.uploads.find((upload) => upload.name === name && upload.entryCount > 3)?.id
     const kind = { format: 'csv', separator: ',', scope: 'all' } as const
     const question = { id: id ?? '', ...kind, words: RECEIPT_WORDS }
-    const { file, withoutSheet } = await records.ask('makeReceipt', question)
+    const { file, withoutSheet } = await records.makeReceipt(question)
     expect(withoutSheet).toEqual([])
     expect((await file.text()).replace('\ufeff', '')).toMatch(head)
   },
@@ -49,7 +49,7 @@ test.each([
 test('an order of such an upload is found', async () => {
   const { records } = await openKept()
   const search = { text: 'UP-CORRECTED-9', limit: 3, visit: 1, shop: ALL_SHOPS }
-  const { hits } = await records.ask('findEntries', search)
+  const { hits } = await records.findEntries(search)
   expect(hits).toMatchObject([{ entry: { orderId: 'TEST-REJECTED-9' }, fit: 'exact' }])
 })
 
@@ -58,7 +58,7 @@ test('a hand-over file of version 0.2 is recognised, and becomes the original up
   expect(readHandOver(await HANDED_OVER.file.text())?.entries).toHaveLength(3)
   const store = createStoreInMemory()
   const records = createInProcessRecordsClient(store)
-  expect(await records.ask('openHandOver', HANDED_OVER)).toMatchObject({ isNew: true })
+  expect(await records.openHandOver(HANDED_OVER)).toMatchObject({ isNew: true })
   expect(await describeUploads(store, records)).toEqual(EXPECTED.handedOver)
 })
 
@@ -66,5 +66,5 @@ test('in the browser that handed it over, the file opens the existing upload', a
   const { records } = await openKept()
   const { id } = EXPECTED.uploads[0] ?? {}
   const opened = { kind: 'opened', upload: id, isNew: false }
-  expect(await records.ask('openHandOver', HANDED_OVER)).toEqual(opened)
+  expect(await records.openHandOver(HANDED_OVER)).toEqual(opened)
 })

@@ -4,7 +4,7 @@ import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
 import type { Repair } from '#domain/upload/repairs/suggest-repair.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import { useUpload } from '#upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -90,7 +90,7 @@ function useRepair(families: readonly FailureFamily[]): Repair | null {
   const open = useMemo(() => uncorrected(families, state), [families, state])
   const question = { upload: header.id, families: open }
   const { data } = useQuery({
-    ...recordQuery(useServices(), 'findRepair', question),
+    ...recordQueries(useServices()).findRepair(question),
     enabled: open.length > 0,
   })
   return (open.length > 0 && data) || null

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { recordQuery } from '#shell/queries.ts'
+import { recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import { useUpload } from '#upload/upload-context.ts'
 import { changeEntries } from '#upload/failures/correcting/change-entries.ts'
@@ -182,9 +182,9 @@ function useWarnings(row: WorkRow) {
   const { header } = useUpload().view
   const { entry } = row
   const enabled = row.sent !== undefined
-  const cells = useQuery({ ...recordQuery(services, 'checkEntry', entry), enabled })
+  const cells = useQuery({ ...recordQueries(services).checkEntry(entry), enabled })
   const earlier = useQuery({
-    ...recordQuery(services, 'findRepeat', { entry, upload: header.id }),
+    ...recordQueries(services).findRepeat({ entry, upload: header.id }),
     enabled,
   })
   const changed = changedFields(row)

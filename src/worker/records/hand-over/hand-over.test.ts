@@ -35,12 +35,12 @@ async function handedOver(entries = someEntries(3)) {
   const before = await stateOf(giver.store, 'given')
   await openJournal(giver.store, 'given', 3).append([{ type: 'handed-over', at: 9, file: 'F-1' }])
   const question = { upload: 'given', file: 'F-1', service: SERVICE }
-  const file = await giver.records.ask('makeHandOver', question)
+  const file = await giver.records.makeHandOver(question)
   return { giver, before, file }
 }
 
 const open = (to: ReturnType<typeof aBrowser>, file: Blob, about = {}) =>
-  to.records.ask('openHandOver', { file, service: SERVICE, practice: false, ...about })
+  to.records.openHandOver({ file, service: SERVICE, practice: false, ...about })
 
 test('a colleague gets the upload as it was before the hand-over, with the texts of its requests', async () => {
   const { file, before } = await handedOver()
@@ -70,10 +70,10 @@ test('a file that is opened twice at once becomes one upload', async () => {
 
 /** Reads the upload of the opened file through the records. */
 async function told({ records }: ReturnType<typeof aBrowser>) {
-  const [digest] = await records.ask('digestUploads', { ids: ['F-1'] })
-  const outcomes = await records.ask('readOutcomes', { id: 'F-1', positions: [0] })
+  const [digest] = await records.digestUploads({ ids: ['F-1'] })
+  const outcomes = await records.readOutcomes({ id: 'F-1', positions: [0] })
   const search = { text: 'CORRECTED', limit: 9, visit: Math.random(), shop: ALL_SHOPS }
-  const { hits } = await records.ask('findEntries', search)
+  const { hits } = await records.findEntries(search)
   const { accepted, waiting } = digest?.counts ?? {}
   return { accepted, waiting, outcome: outcomes[0]?.outcome.kind, hits: hits.length }
 }
@@ -83,7 +83,7 @@ test('after its upload was deleted, a file that is opened again starts over', as
   const [entry] = someEntries(1)
   await keepUpload(giver.store, { id: 'given', entries: entry ? [entry] : [] })
   const question = { upload: 'given', file: 'F-1', service: SERVICE }
-  const file = await giver.records.ask('makeHandOver', question)
+  const file = await giver.records.makeHandOver(question)
   const colleague = aBrowser()
   await open(colleague, file)
   const corrected = { ...entry, orderId: 'O-0', trackingId: 'CORRECTED' }
@@ -166,7 +166,7 @@ test('after any events, the colleague’s outcomes equal the giver’s', async (
       await openJournal(giver.store, 'given', 1).append(journal.flatMap(toJournal))
       const question = { upload: 'given', file: 'F-2', service: SERVICE }
       const colleague = aBrowser()
-      await open(colleague, await giver.records.ask('makeHandOver', question))
+      await open(colleague, await giver.records.makeHandOver(question))
       expect(await stateOf(colleague.store, 'F-2')).toEqual(await stateOf(giver.store, 'given'))
     }),
     { numRuns: 60 },

@@ -29,7 +29,7 @@ async function anUpload(sheet = SHEET, about: { readonly shop?: string } = {}) {
   })
   draft.importFiles([new File([sheet], 'orders.csv')])
   await until(draft, () => draft.getSnapshot().sendableCount === 3)
-  await draft.ask('moveToUpload', { ...HEADER, ...about })
+  await draft.ask.moveToUpload({ ...HEADER, ...about })
   const answer = {
     acceptedOrders: 2,
     shipmentFailed: [{ orderId: '002', trackingId: 'TRK-2', errorMessage: '=BAD("x")' }],
@@ -54,7 +54,7 @@ const csvOf = async (
   { records }: Awaited<ReturnType<typeof anUpload>>,
   scope: ReceiptScope = 'all',
 ) => {
-  const { file, withoutSheet } = await records.ask('makeReceipt', { id: 'u1', scope, ...CSV })
+  const { file, withoutSheet } = await records.makeReceipt({ id: 'u1', scope, ...CSV })
   return { lines: (await file.text()).replace('\ufeff', '').trimEnd().split('\r\n'), withoutSheet }
 }
 
@@ -75,7 +75,7 @@ test('a receipt as CSV has the rows of the user’s file, guarded, with the outc
 test('a receipt as .xlsx has only text cells, and only failed entries when asked for', async () => {
   const { records } = await anUpload()
   const question = { id: 'u1', scope: 'failed', format: 'xlsx', words: RECEIPT_WORDS } as const
-  const { file } = await records.ask('makeReceipt', question)
+  const { file } = await records.makeReceipt(question)
   const rows = await readSheet(Buffer.from(await file.arrayBuffer()))
   expect(rows).toHaveLength(2)
   expect(rows[1]?.slice(0, 6)).toEqual(['Ben', '002', 'TRK-2', 'a, b', 'Failed', '=BAD("x")'])
@@ -102,7 +102,7 @@ test.each([
   async (kind) => {
     const { draft, records } = await anUpload()
     const question = { id: 'u1', scope: 'all', ...kind, words: RECEIPT_WORDS } as const
-    const { file } = await records.ask('makeReceipt', question)
+    const { file } = await records.makeReceipt(question)
     await drop(draft, new File([file], `receipt.${kind.format}`))
     expect(orders(draft)).toEqual(['002'])
     expect(draft.getSnapshot()).toMatchObject({
@@ -110,14 +110,14 @@ test.each([
       undo: { kind: 'done-skipped', rows: 2 },
       sources: [{ rows: 1, receipt: { accepted: 2, setAside: 0, doubtful: 0 } }],
     })
-    draft.call('undo')
+    draft.undo()
     await until(draft, () => draft.getSnapshot().entryCount === 3)
     expect(draft.getRow(0)?.cells).toMatchObject({
       orderId: '001',
       trackingId: '9400111202555842332669',
     })
     expect(draft.getSnapshot().sources[0]?.receipt).toMatchObject({ accepted: 0 })
-    draft.call('undo')
+    draft.undo()
     await until(draft, () => draft.getSnapshot().entryCount === 0)
   },
 )
@@ -128,11 +128,11 @@ test.each(['csv', 'xlsx'] as const)(
     const { draft, records } = await anUpload(SHEET, { shop: '=North' })
     const kind = format === 'csv' ? ({ format, separator: ',' } as const) : { format }
     const question = { id: 'u1', scope: 'failed', ...kind, words: RECEIPT_WORDS } as const
-    const { file } = await records.ask('makeReceipt', question)
+    const { file } = await records.makeReceipt(question)
     await drop(draft, new File([file], `receipt.${format}`))
     expect(draft.getSnapshot().sources[0]?.receipt?.shop).toBe('=North')
-    await draft.ask('moveToUpload', { ...HEADER, id: 'u2', shop: 'South' })
-    const again = await records.ask('makeReceipt', { ...CSV, id: 'u2', scope: 'all' })
+    await draft.ask.moveToUpload({ ...HEADER, id: 'u2', shop: 'South' })
+    const again = await records.makeReceipt({ ...CSV, id: 'u2', scope: 'all' })
     const [header, row] = (await again.file.text()).replace('\ufeff', '').split('\r\n')
     expect(header).toBe(
       'Buyer,Order ID,Tracking number,Note,Outcome,Reason,Time,What to do,Shop,tracking-upload outcome',
@@ -180,14 +180,14 @@ test('other columns for a receipt leave out the same rows again', async () => {
     '2,ALT-10002,TRK-10002,Failed,failed',
   ].join('\n')
   await drop(draft, new File([receipt], 'receipt.csv'))
-  draft.call('askColumns', sourceAt(draft, 0))
+  draft.askColumns(sourceAt(draft, 0))
   await until(draft, () => draft.getSnapshot().question !== null)
   expect(draft.getSnapshot().question?.match.columns.map(({ header }) => header)).toEqual([
     'Order ID',
     'Other',
     'Tracking number',
   ])
-  draft.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  draft.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(draft, () => draft.getRow(0)?.cells.trackingId === 'ALT-10002')
   expect(draft.getSnapshot()).toMatchObject({
     entryCount: 1,
@@ -216,11 +216,11 @@ test('rows that were held back and are sent in a later upload have their columns
     new File(['Buyer,Order ID,Tracking number\nAnn,1,TRK-1\nBen,2,\n'], 'two.csv'),
   ])
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
-  await draft.ask('moveToUpload', HEADER)
+  await draft.ask.moveToUpload(HEADER)
   await until(draft, () => draft.getSnapshot().rowCount === 1)
   draft.editCell(rowAt(draft, 0).id, 'trackingId', 'TRK-2')
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
-  await draft.ask('moveToUpload', { ...HEADER, id: 'u2' })
+  await draft.ask.moveToUpload({ ...HEADER, id: 'u2' })
   const records = createInProcessRecordsClient(store)
   const question = {
     id: 'u2',
@@ -229,7 +229,7 @@ test('rows that were held back and are sent in a later upload have their columns
     separator: ',',
     words: RECEIPT_WORDS,
   } as const
-  const { file, withoutSheet } = await records.ask('makeReceipt', question)
+  const { file, withoutSheet } = await records.makeReceipt(question)
   expect(withoutSheet).toEqual([])
   expect(await file.text()).toContain('\r\nBen,2,TRK-2,Waiting,')
 })
@@ -244,14 +244,14 @@ test('a sheet that is a receipt keeps its own columns, and its guards do not pil
 
 test('the exact text of a request can be read, and all of them as one file', async () => {
   const { records } = await anUpload()
-  expect(await records.ask('readRequest', { id: 'u1', request: 1 })).toMatchObject({
+  expect(await records.readRequest({ id: 'u1', request: 1 })).toMatchObject({
     request: 1,
     entryCount: 3,
     body: '[{"orderId":"001"}]',
     reply: { kind: 'answer', status: 200, body: expect.stringContaining('=BAD') as string },
   })
-  expect(await records.ask('readRequest', { id: 'u1', request: 2 })).toBeNull()
-  const record = JSON.parse(await (await records.ask('makeRecord', { id: 'u1' })).text()) as {
+  expect(await records.readRequest({ id: 'u1', request: 2 })).toBeNull()
+  const record = JSON.parse(await (await records.makeRecord({ id: 'u1' })).text()) as {
     requests: { body: string }[]
   }
   expect(record.requests.map(({ body }) => body)).toEqual(['[{"orderId":"001"}]'])
@@ -266,15 +266,15 @@ test('an upload that is gone has no receipt', async () => {
     separator: ',',
     words: RECEIPT_WORDS,
   } as const
-  await expect(records.ask('makeReceipt', question)).rejects.toThrow('no such upload')
+  await expect(records.makeReceipt(question)).rejects.toThrow('no such upload')
 })
 
 test('the empty template is made beside the draft too', async () => {
   const { records } = await anUpload()
-  expect(
-    await (await records.ask('makeTemplate', { format: 'csv', separator: ';' })).text(),
-  ).toMatch(/^\ufeff?Order ID;/)
-  expect((await records.ask('makeTemplate', { format: 'xlsx' })).size).toBeGreaterThan(1000)
+  expect(await (await records.makeTemplate({ format: 'csv', separator: ';' })).text()).toMatch(
+    /^\ufeff?Order ID;/,
+  )
+  expect((await records.makeTemplate({ format: 'xlsx' })).size).toBeGreaterThan(1000)
 })
 
 /** Uploads a sheet of which some entries fail, and drops its receipt into the draft. */
@@ -291,10 +291,10 @@ async function returned(
   })
   draft.importFiles([new File([sheet], 'orders.csv')])
   await until(draft, ({ checked, rowCount }) => checked && rowCount > 0)
-  for (const reason of ['cancelled', 'return'] as const) draft.call('putBack', reason)
+  for (const reason of ['cancelled', 'return'] as const) draft.putBack(reason)
   await until(draft, ({ checked, sendableCount }) => checked && sendableCount === entryCount)
-  const entries = await draft.ask('previewEntries', 100)
-  await draft.ask('moveToUpload', HEADER)
+  const entries = await draft.ask.previewEntries(100)
+  await draft.ask.moveToUpload(HEADER)
   const failed = entries.filter(({ trackingId }) => isRejected(trackingId))
   const answer = {
     acceptedOrders: entries.length - failed.length,
