@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { type DraftSnapshot, isFiltered } from '#domain/draft/draft-view.ts'
 import { useDraft } from '#shell/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { countLeftOut } from '#sheet/left-out/count-left-out.ts'
+import { countLeftOut } from '#sheet/state/count-left-out.ts'
 import { useNothingShown } from './use-nothing-shown.ts'
 import { useFilled, useSkipped } from '#sheet/bars/sheet-notices.tsx'
 

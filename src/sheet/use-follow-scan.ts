@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useScanning } from '#sheet/scanning/scanning.ts'
 import { useServices } from '#shell/services.ts'
-import type { useSheetMoves } from './use-sheet.ts'
+import type { useSheetMoves } from '#sheet/state/use-sheet.ts'
 
 /** Keeps the row that waits for a label visible. */
 export function useFollowScan({ showCell }: Pick<ReturnType<typeof useSheetMoves>, 'showCell'>) {

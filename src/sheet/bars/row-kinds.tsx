@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfPlatform } from '#i18n/words/platform-names.ts'
 import { useDraft } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
-import { countLeftOut } from '#sheet/left-out/count-left-out.ts'
-import { useSheet } from '#sheet/use-sheet.ts'
+import { countLeftOut } from '#sheet/state/count-left-out.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
 import styles from './bars.module.css'
 
 /** Platform of the newest sheet, and the kinds of its rows. Each count filters or lists its rows. */

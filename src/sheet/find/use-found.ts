@@ -6,7 +6,7 @@ import { createSerial } from '#base/serial.ts'
 import { useDraftClient } from '#shell/services.ts'
 import { useDraftQueries } from '#shell/queries.ts'
 import type { Found } from '#worker/drafting/questions.ts'
-import { useSheet } from '#sheet/use-sheet.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
 
 const [FIRST = 'orderId'] = TRACKING_FIELDS
 

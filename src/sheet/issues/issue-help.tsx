@@ -4,11 +4,11 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#sheet/courier-values/courier-values-button.tsx'
-import type { IssueLine } from '#sheet/use-issue-moves.ts'
-import { useSheet } from '#sheet/use-sheet.ts'
-import { countOf } from './issue-text.tsx'
+import type { IssueLine } from '#sheet/state/use-issue-moves.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
+import { countOf } from '#entries/issues/issue-text.tsx'
 import { KindFixes } from './kind-fixes.tsx'
-import { Question } from './question.tsx'
+import { Question } from '#sheet/questions/question.tsx'
 
 type HelpProps = { readonly kind: IssueLine }
 

@@ -3,11 +3,11 @@ import { useDraft } from '#shell/services.ts'
 import tones from '#entries/tones.module.css'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { IssueLine } from '#sheet/use-issue-moves.ts'
-import { useSheet } from '#sheet/use-sheet.ts'
+import type { IssueLine } from '#sheet/state/use-issue-moves.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
 import { IssueHelp } from './issue-help.tsx'
-import { lookOf } from './issue-text.tsx'
-import styles from './issues.module.css'
+import { lookOf } from '#entries/issues/issue-text.tsx'
+import styles from '#sheet/questions/questions.module.css'
 
 type Line = { readonly kind: IssueLine; readonly count: number }
 

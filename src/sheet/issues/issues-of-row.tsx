@@ -2,10 +2,10 @@ import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { Issue } from '#domain/draft/issues/issue.ts'
 import { useCanAct } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
-import { FixedText, IssueText } from './issue-text.tsx'
-import styles from './issue-cell.module.css'
+import { FixedText, IssueText } from '#entries/issues/issue-text.tsx'
+import styles from '#entries/issues/issue-cell.module.css'
 import { bestFix, type Fix, useFixes } from './row-fixes.ts'
-import { useIssueWords } from './use-issue-words.ts'
+import { useIssueWords } from '#entries/issues/use-issue-words.ts'
 
 type RowProps = {
   readonly row: DraftRow

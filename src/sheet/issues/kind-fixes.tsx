@@ -7,7 +7,7 @@ import { useDraftClient } from '#shell/services.ts'
 import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
-import { usePanelFocus } from './use-panel-focus.ts'
+import { usePanelFocus } from '#sheet/state/use-panel-focus.ts'
 
 /** Enough rows to check a fix. */
 const PREVIEWED = 50

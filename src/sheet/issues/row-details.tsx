@@ -1,17 +1,19 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
+import { revealCharacters } from '#domain/entry/cleaning/reveal-characters.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useItemWords } from '#i18n/words/item-words.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
-import { plainText } from '#i18n/words/plain-text.ts'
+import { CELL_LENGTH, plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient, useDraftRow, useServices } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
-import { RevealedText } from '#sheet/revealed-text.tsx'
+import { LongText } from '#ui/text/long-text.tsx'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
-import { usePanelFocus } from './use-panel-focus.ts'
+import { usePanelFocus } from '#sheet/state/use-panel-focus.ts'
 
 type RowDetailsProps = {
   /** Index among the shown rows. */
@@ -106,6 +108,23 @@ function Originals({ row }: PartProps) {
       )
     )
   })
+}
+
+/** Text with every invisible character named. */
+function RevealedText({ text }: { text: string }) {
+  const t = useTranslations('values.hidden')
+  const reveal = (piece: string) =>
+    revealCharacters(piece).map((part, index) =>
+      part.kind === 'seen' ? (
+        // Parts have no other key than their index.
+        <Fragment key={index}>{part.text}</Fragment>
+      ) : (
+        <span key={index} className={styles.hidden} title={part.code}>
+          {t(part.character, { count: part.count })}
+        </span>
+      ),
+    )
+  return <LongText text={text} most={CELL_LENGTH} draw={reveal} />
 }
 
 /** Ordered items, by which the user recognises the parcel. */

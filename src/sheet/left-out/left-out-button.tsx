@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
-import { useSheet } from '#sheet/use-sheet.ts'
-import { countLeftOut } from './count-left-out.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
+import { countLeftOut } from '#sheet/state/count-left-out.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
 
 /** Number of left-out rows; opens their list. */

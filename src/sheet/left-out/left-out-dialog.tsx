@@ -8,7 +8,7 @@ import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
-import { countLeftOut } from './count-left-out.ts'
+import { countLeftOut } from '#sheet/state/count-left-out.ts'
 import styles from './left-out.module.css'
 
 /** Maximum rows listed per reason. One press puts all of them back. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { HistoryButtons } from '#sheet/bars/history-buttons.tsx'
 import { EntryForm } from '#sheet/entry-form/entry-form.tsx'
-import { UnreadableDraft } from '#sheet/unreadable-draft.tsx'
+import { UnreadableDraft } from '#sheet/bars/unreadable-draft.tsx'
 import { DropZone } from '#sheet/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#shell/frame.tsx'

@@ -6,8 +6,8 @@ import { useDraft, useServices } from '#shell/services.ts'
 import type { Installation } from '#service/installation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { countLeftOut } from '#sheet/left-out/count-left-out.ts'
-import { countOf, IssueText } from '#sheet/issues/issue-text.tsx'
+import { countLeftOut } from '#sheet/state/count-left-out.ts'
+import { countOf, IssueText } from '#entries/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
   readonly onAnyway: () => void

@@ -5,12 +5,12 @@ import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { Question } from '#sheet/issues/question.tsx'
-import { usePanelFocus } from '#sheet/issues/use-panel-focus.ts'
+import { Question } from './question.tsx'
+import { usePanelFocus } from '#sheet/state/use-panel-focus.ts'
 import { useDraftClient } from '#shell/services.ts'
 import { useDraftQueries } from '#shell/queries.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './courier-values.module.css'
+import styles from './questions.module.css'
 
 type ProbableCodesProps = {
   /** Opens the list of courier values, to correct a code. */

@@ -3,7 +3,7 @@ import type { ScreenPlace } from '#ui/grid/grid.tsx'
 import { type MenuItem, MenuList } from '#ui/menu/menu-list.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { useKeyName } from '#shell/keys/use-key-name.ts'
-import { useSheet } from '#sheet/use-sheet.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
 
 type MenuAtProps = {
   readonly at: ScreenPlace

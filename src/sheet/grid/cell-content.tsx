@@ -9,7 +9,7 @@ import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { idOfIssue } from '#sheet/issues/issues-of-row.tsx'
-import styles from '#sheet/draft.module.css'
+import styles from './grid.module.css'
 
 type NoteWords = {
   readonly byRule: string

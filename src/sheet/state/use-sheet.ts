@@ -5,7 +5,7 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entr
 import { useDraft } from '#shell/services.ts'
 import type { CellRange, RowRange, ScreenPlace } from '#ui/grid/grid.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
-import { useFinding } from '#sheet/find/use-finding.ts'
+import { useFinding } from './use-finding.ts'
 import { type Place, useEmptiedFilter, useIssueMoves } from './use-issue-moves.ts'
 
 export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'

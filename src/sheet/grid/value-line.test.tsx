@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { SheetGrid } from '#sheet/sheet-grid.tsx'
+import { SheetGrid } from './sheet-grid.tsx'
 import { cutTextsAfter } from '#testing/element-sizes.ts'
 import { openWith, rowAt } from '#testing/sheets/draft-client.ts'
 import { showInSheet } from '#testing/sheets/in-sheet.tsx'

@@ -9,7 +9,7 @@ import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#worker/client.ts'
 import { ColumnDoubts } from './column-doubts.tsx'
-import { IssuesOfRow } from './issues-of-row.tsx'
+import { IssuesOfRow } from '#sheet/issues/issues-of-row.tsx'
 import { WarningsDialog } from '#sheet/send/warnings-dialog.tsx'
 
 const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785CN']

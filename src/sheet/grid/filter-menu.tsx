@@ -3,7 +3,7 @@ import { useDraft } from '#shell/services.ts'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { SORTED_BY, useSheet } from '#sheet/use-sheet.ts'
+import { SORTED_BY, useSheet } from '#sheet/state/use-sheet.ts'
 import { useColumnName } from './use-column-name.ts'
 import { useFilterItems } from './use-filter-items.ts'
 

@@ -17,12 +17,12 @@ import {
   namedCourier,
   noteOfCell,
   toneOfCell,
-} from '#sheet/columns/cell-content.tsx'
-import { useColumnLook } from '#sheet/columns/column-look.ts'
-import { useActionColumn } from '#sheet/columns/use-action-column.tsx'
-import { createFoundText } from '#sheet/find/found-text.tsx'
+} from './cell-content.tsx'
+import { useColumnLook } from '#sheet/state/column-look.ts'
+import { useActionColumn } from './use-action-column.tsx'
+import { createFoundText } from './found-text.tsx'
 import { IssueCell } from '#sheet/issues/issues-of-row.tsx'
-import { type SheetColumn, useSheet } from './use-sheet.ts'
+import { type SheetColumn, useSheet } from '#sheet/state/use-sheet.ts'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 

@@ -2,7 +2,7 @@ import { isTrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { fitWidth, widthAfter } from '#ui/grid/columns/resize-column.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
-import { canHide, hideColumn, setColumnWidth } from './column-look.ts'
+import { canHide, hideColumn, setColumnWidth } from '#sheet/state/column-look.ts'
 
 /** Returns the menu items for a column's width and visibility. */
 export function useColumnItems(column: string): readonly MenuItem[] {

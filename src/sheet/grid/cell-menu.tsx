@@ -4,9 +4,9 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient, useDraftRow } from '#shell/services.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
-import { useShownFields } from '#sheet/columns/column-look.ts'
-import { MenuAt } from '#sheet/menus/menu-at.tsx'
-import { type OpenMenu, useSheet } from '#sheet/use-sheet.ts'
+import { useShownFields } from '#sheet/state/column-look.ts'
+import { MenuAt } from './menu-at.tsx'
+import { type OpenMenu, useSheet } from '#sheet/state/use-sheet.ts'
 import { useCellCommands } from './use-cell-commands.ts'
 
 type CellsMenu = OpenMenu & { readonly kind: 'cells' }

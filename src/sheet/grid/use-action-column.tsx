@@ -4,10 +4,10 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
-import styles from '#sheet/draft.module.css'
+import styles from './grid.module.css'
 import { FixSpace } from '#sheet/issues/issues-of-row.tsx'
-import { type SheetColumn, useSheet } from '#sheet/use-sheet.ts'
-import { useShownFields } from './column-look.ts'
+import { type SheetColumn, useSheet } from '#sheet/state/use-sheet.ts'
+import { useShownFields } from '#sheet/state/column-look.ts'
 
 /** Column with the buttons for a row's menu and deletion. In any cell a shortcut opens the menu too. */
 export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {

@@ -3,7 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
 import { useDraftQueries } from '#shell/queries.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
-import { type SheetColumn, useSheet } from '#sheet/use-sheet.ts'
+import { type SheetColumn, useSheet } from '#sheet/state/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
 
 export function SelectionStatus() {

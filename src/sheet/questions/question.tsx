@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
-import styles from './issues.module.css'
+import styles from './questions.module.css'
 
 type QuestionProps = {
   /** `warn` stands out more than an optional question. */

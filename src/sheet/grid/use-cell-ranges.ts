@@ -7,7 +7,7 @@ import { useDraftClient } from '#shell/services.ts'
 import type { DraftClient } from '#worker/client.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { CellRange, GridRanges } from '#ui/grid/grid.tsx'
-import { type SheetColumn, useSheet } from '#sheet/use-sheet.ts'
+import { type SheetColumn, useSheet } from '#sheet/state/use-sheet.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
 type Cells = CellRange<SheetColumn>

@@ -2,7 +2,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#shell/services.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
-import { useSheet } from '#sheet/use-sheet.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
 
 /** Returns the filters as menu items. Choosing an active one removes it. */
 export function useFilterItems() {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
-import { useSheet } from '#sheet/use-sheet.ts'
-import { countOf } from './issue-text.tsx'
+import { useSheet } from '#sheet/state/use-sheet.ts'
+import { countOf } from '#entries/issues/issue-text.tsx'
 import { Question } from './question.tsx'
 
 /** Damage by spreadsheet programs: lost digits, added zeros, decimals and dates. */

@@ -3,7 +3,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
-import { useSheet } from '#sheet/use-sheet.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
 import { Question } from './question.tsx'
 
 type ColumnDoubtsProps = {

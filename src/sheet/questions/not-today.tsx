@@ -5,9 +5,9 @@ import { useDraft } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { countLeftOut } from '#sheet/left-out/count-left-out.ts'
-import { useSheet } from '#sheet/use-sheet.ts'
-import styles from './issues.module.css'
+import { countLeftOut } from '#sheet/state/count-left-out.ts'
+import { useSheet } from '#sheet/state/use-sheet.ts'
+import styles from './questions.module.css'
 import { Question } from './question.tsx'
 
 /** Up to this share of all orders, missing numbers were probably forgotten. */

@@ -1,4 +1,4 @@
-import { useSheet } from '#sheet/use-sheet.ts'
+import { useSheet } from './use-sheet.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 
 /**
