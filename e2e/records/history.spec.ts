@@ -81,7 +81,7 @@ test('Back restores the search and the position in the list', async ({ page, tok
   await page.getByRole('searchbox', { name: 'Search uploads' }).fill('so-77')
   await expect(hits(page)).toContainText('SO-77')
   await hits(page).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/uploads\/[^/]+\?entry=1$/)
+  await expect(page).toHaveURL(/\/uploads\/[^/]+\?panel=all&entry=1$/)
   await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('so-77')

@@ -93,7 +93,7 @@ export const importPlan = {
   'src/i18n': mayImport(['base', 'domain/*'], ['use-intl', 'react']),
   'src/ui': mayImport(['base', 'i18n'], react),
   'src/shell': mayImport(
-    [...outside, 'ui', 'i18n', 'entries', 'upload'],
+    [...outside, 'ui', 'i18n', 'entries'],
     [...react, ...forms, '@tanstack/react-query', 'wouter'],
   ),
   'src/entries': mayImport(
@@ -101,8 +101,8 @@ export const importPlan = {
     [...react, ...forms, '@tanstack/react-query'],
   ),
   'src/sheet': screen(['barcodes.worker.ts']),
-  'src/upload': screen(['uploads']),
-  'src/uploads': screen(['upload']),
+  'src/upload': screen(),
+  'src/uploads': screen(),
   'src/settings': screen(),
   'src/help': screen(['upload']),
   // Joins the screens.

@@ -2,10 +2,6 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, test, vi } from 'vitest'
-import { ChooseCouriers } from '#upload/couriers/choose-couriers.tsx'
-import { OpenWork } from '#upload/failures/open-work.tsx'
-import type { UploadScreenProps } from '#upload/upload-screen.tsx'
-import { Panel } from '#upload/panel.tsx'
 import { installationSchema } from '#service/installation.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { expectPlaces, inDialog, keys, press } from '#testing/focus-steps.ts'
@@ -144,12 +140,6 @@ test('after choosing a file and answering questions the focus is at the next pla
 })
 
 /** The real panels of open work. */
-const REAL_PANELS: UploadScreenProps['panels'] = {
-  couriers: ChooseCouriers,
-  work: OpenWork,
-  log: () => <Panel title="Request log">Requests here</Panel>,
-}
-
 test('on an upload’s page every action moves the focus to the next place', async () => {
   const run = await aRun(someEntries(4), {
     answer: (batch, number, token) =>
@@ -160,7 +150,7 @@ test('on an upload’s page every action moves the focus to the next place', asy
           : needingCouriers(batch),
   })
   await run.resume()
-  showUpload(run.upload, { panels: REAL_PANELS })
+  showUpload(run.upload)
   const first = (role: string) => screen.getAllByRole(role)[0] as HTMLElement
   const box = (order: RegExp) => userEvent.click(screen.getByRole('checkbox', { name: order }))
   await expectPlaces([
@@ -179,7 +169,7 @@ test('pause, resume and the end move the focus to the next place', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(3), { requestSize: 1, answer })
   await run.resume()
-  showUpload(run.upload, { panels: REAL_PANELS })
+  showUpload(run.upload)
   await expectPlaces([
     ['pause', () => press('Pause'), /: button (Pause|Resume|Stop)/],
     ['paused', () => reply(answered({ acceptedOrders: 1 })), /: button Resume/],
@@ -192,7 +182,7 @@ test('pause, resume and the end move the focus to the next place', async () => {
 test('resolving, setting aside and restoring entries in doubt moves the focus to the next place', async () => {
   const run = await aRun(someEntries(4), { answer: withoutAnswer })
   await run.resume()
-  showUpload(run.upload, { panels: REAL_PANELS })
+  showUpload(run.upload)
   run.service.answer = (batch) => answered({ acceptedOrders: batch.length })
   await expectPlaces([
     ['open in doubt', () => press(/^In doubt 4/), /: button In doubt/],

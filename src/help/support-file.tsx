@@ -6,7 +6,7 @@ import {
   type SupportFacts,
   writeSupportFile,
 } from '#domain/report/support-file.ts'
-import { LetterText } from '#upload/receipts/letter-text.tsx'
+import { LetterText } from '#upload/panels/letter-text.tsx'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useSingleKeys } from '#shell/keys/single-keys.ts'
 import { useKeepToken } from '#shell/preferences/keep-token.ts'

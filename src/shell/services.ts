@@ -3,7 +3,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { RecordsClient } from '#worker/records/client.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import type { TokenHolder } from '#run/outside/token-holder.ts'
-import type { Upload } from '#run/upload.ts'
+import type { Upload, UploadView } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import type { Installation } from '#service/installation.ts'
 import type { DraftClient } from '#worker/client.ts'
@@ -68,4 +68,9 @@ const never = () => () => undefined
 export function useActiveUpload(): Upload | null {
   const { uploads } = useServices()
   return useSyncExternalStore(uploads?.subscribe ?? never, () => uploads?.active() ?? null)
+}
+
+/** Returns the current view of an upload, and renders again when its journal grows. */
+export function useUploadView(upload: Upload): UploadView {
+  return useSyncExternalStore(upload.subscribe, upload.getSnapshot)
 }

@@ -8,7 +8,8 @@ import { answered, aRun, SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
-import { button, UploadOnly } from '#testing/uploads/show-upload.tsx'
+import { button } from '#testing/uploads/show-upload.tsx'
+import { UploadScreen } from './upload-screen.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
@@ -34,7 +35,7 @@ async function show() {
   })
   renderWithTexts(
     <WithCourierNames upload={run.upload}>
-      <UploadOnly upload={run.upload} />
+      <UploadScreen upload={run.upload} />
     </WithCourierNames>,
     {
       draft: aDraft({}),

@@ -1,42 +1,35 @@
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { countOpen, isFinished } from '#domain/upload/summary.ts'
-import type { UploadHeader as Header } from '#domain/upload/stored-upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { Dock } from '#shell/frame.tsx'
 import { useDraft, useServices } from '#shell/services.ts'
-import { useUpload } from './upload-context.ts'
+import { RenameForm } from '#shell/uploads/rename-form.tsx'
+import { useUpload } from '#upload/frame/upload-context.ts'
+import { PrintButton } from '#entries/print/print-button.tsx'
+import type { UploadView } from '#run/upload.ts'
+import { DownloadDialog } from '#shell/uploads/download-dialog.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { measureProgress } from '#upload/card/measure-progress.ts'
-import { useIsUnseen } from '#upload/notify/notify.ts'
+import { useIsUnseen } from '#upload/card/notify.ts'
 import styles from './upload-screen.module.css'
 
-export type RenameSlot = ComponentType<{
-  readonly header: Header
-  readonly onDone: (name: string | null) => void
-}>
-
-type UploadHeaderProps = {
-  readonly rename: RenameSlot | undefined
-  readonly download: ReactNode
-}
-
 /** Name, time and size of the upload, and the actions for the upload as a whole. */
-export function UploadHeader({ rename, download }: UploadHeaderProps) {
+export function UploadHeader() {
   const t = useTranslations('upload')
-  const { state } = useUpload().view
+  const { view } = useUpload()
   const { entryCount, noNumberCount } = useDraft().snapshot
   const left = entryCount + noNumberCount
-  const isEnd = isFinished(state)
+  const isEnd = isFinished(view.state)
   return (
     <header className={styles.header}>
-      <NameAndFacts rename={rename} />
+      <NameAndFacts />
       <div className={styles.actions}>
-        {download}
+        <Download view={view} />
         {/* On a phone the navigation bar already leads to the next sheet, so this link appears only at the end. */}
         <Dock className={isEnd ? undefined : 'notOnPhone'}>
           <Link href="/" className={buttonClasses(isEnd ? 'main' : 'plain')}>
@@ -48,7 +41,7 @@ export function UploadHeader({ rename, download }: UploadHeaderProps) {
   )
 }
 
-function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>) {
+function NameAndFacts() {
   const t = useTranslations('upload')
   const nameOf = useUploadName()
   const { uploads } = useServices()
@@ -62,7 +55,7 @@ function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>)
     pencil.current?.focus()
   }
   const name = plainText(nameOf(header))
-  if (renaming && RenameForm)
+  if (renaming)
     return (
       <>
         <h1 className="visually-hidden">{name}</h1>
@@ -74,7 +67,7 @@ function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>)
       <h1 tabIndex={-1} className="shrinks cut">
         {name}
       </h1>
-      {RenameForm && canAct && (
+      {canAct && (
         <Button
           ref={pencil}
           look="ghost"
@@ -130,4 +123,30 @@ export function PageTitle() {
   }
   const isUnseen = useIsUnseen(view.status)
   return <title>{isUnseen ? `● ${title()}` : title()}</title>
+}
+
+/** Returns the current entries, with the chosen couriers. */
+const entriesOf = ({ entries, choices }: UploadView['state']) =>
+  Array.from({ length: entries.length }, (_, n) => n).flatMap((position) => {
+    const entry = entries.at(position)
+    const courier = choices.get(position) ?? entry?.courier
+    return entry ? [courier === undefined ? entry : { ...entry, courier }] : []
+  })
+
+/** Saves the entries of an upload with their outcomes as a file. */
+export function Download({ view: { header, state } }: { readonly view: UploadView }) {
+  const t = useTranslations('receipts')
+  const nameOf = useUploadName()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon="download" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('download')}
+      </Button>
+      <PrintButton name={nameOf(header)} shop={header.shop} read={() => entriesOf(state)} />
+      {open && (
+        <DownloadDialog header={header} counts={state.counts} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
 }

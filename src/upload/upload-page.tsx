@@ -1,13 +1,8 @@
 import { useDeferredValue } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
+import { Link } from 'wouter'
 import { WithCourierNames } from './courier-names.tsx'
-import { ChooseCouriers, GroupsAhead } from '#upload/couriers/choose-couriers.tsx'
-import { OpenWork } from '#upload/failures/open-work.tsx'
-import { RenameForm } from '#uploads/rename-form.tsx'
-import { UnreadableNotice } from '#uploads/unreadable-upload.tsx'
-import { RequestLog } from '#upload/receipts/request-log.tsx'
-import { Download } from '#upload/receipts/download.tsx'
-import { type PanelSlots, UploadScreen } from './upload-screen.tsx'
+import { UnreadableNotice } from '#shell/uploads/unreadable-upload.tsx'
+import { UploadScreen } from './upload-screen.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#shell/frame.tsx'
 import { useOpenUpload } from './use-open-upload.ts'
@@ -15,17 +10,9 @@ import { UnreadableRecord } from '#storage/faults.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 
-const PANELS: PanelSlots = {
-  couriers: ChooseCouriers,
-  work: OpenWork,
-  ahead: GroupsAhead,
-  log: RequestLog,
-}
-
 export function UploadPage({ id }: { id: string }) {
   // Deferred, because rendering a large upload takes too long for one task.
   const opening = useDeferredValue(useOpenUpload(id))
-  const asked = useAskedEntry()
   switch (opening.kind) {
     case 'opening':
       return (
@@ -40,25 +27,10 @@ export function UploadPage({ id }: { id: string }) {
     case 'open':
       return (
         <WithCourierNames upload={opening.upload}>
-          <UploadScreen
-            upload={opening.upload}
-            panels={PANELS}
-            download={Download}
-            rename={RenameForm}
-            entry={asked.entry}
-            onEntryClosed={asked.forget}
-          />
+          <UploadScreen upload={opening.upload} />
         </WithCourierNames>
       )
   }
-}
-
-/** Reads the entry from the address (`?entry=12`), which is cleared when its history closes. */
-function useAskedEntry() {
-  const [path, navigate] = useLocation()
-  const asked = new URLSearchParams(useSearch()).get('entry') ?? ''
-  const entry = /^\d+$/.test(asked) ? Number(asked) : null
-  return { entry, forget: () => navigate(path, { replace: true }) }
 }
 
 type NoUploadProps = {

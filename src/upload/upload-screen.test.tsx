@@ -50,7 +50,7 @@ test('Pause lets the request in flight be answered, Stop keeps the rest for late
 
 test('the upload has the name that the user gave it, and downloads are in one place', async () => {
   const run = await aRun(someEntries(1), { name: 'Monday' })
-  showUpload(run.upload, { download: () => <button type="button">Download</button> })
+  showUpload(run.upload)
   expect(screen.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
   expect(button('Download')).toBeVisible()
   expect(screen.getByRole('link', { name: 'New sheet' })).toBeVisible()
@@ -110,14 +110,8 @@ test('a finished upload says so, with the entries that were set aside', async ()
 
 test('after renaming, the focus stays at the name', async () => {
   const run = await aRun(someEntries(1), { name: 'Monday' })
-  showUpload(run.upload, {
-    rename: ({ onDone }) => (
-      <button type="button" onClick={() => onDone('Monday')}>
-        Keep the name
-      </button>
-    ),
-  })
+  showUpload(run.upload)
   await userEvent.click(button('Rename this upload'))
-  await userEvent.click(button('Keep the name'))
+  await userEvent.click(button('Cancel'))
   await waitFor(() => expect(button('Rename this upload')).toHaveFocus())
 })

@@ -1,17 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { AccessToken } from '#service/token.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
-import { useUpload } from './upload-context.ts'
-import { button, PANELS, rail, showUpload } from '#testing/uploads/show-upload.tsx'
+import { button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+/** The panel that has the focus: in its first open field, or on its heading. */
+const focused = () =>
+  within(document.activeElement!.closest('section')!).getByRole('heading', { level: 2 }).textContent
 const failOne = (batch: readonly TrackingEntry[]) =>
   answered({ acceptedOrders: batch.length - 1, shipmentFailed: [aFailure(batch[0], 'No')] })
 
@@ -36,7 +38,7 @@ test('all entries are open while sending, then the most urgent task', async () =
   await userEvent.click(button('Resume'))
   expect(await heading('All entries')).toBeVisible()
   await act(() => reply(failOne(someEntries(2))))
-  expect(await heading('Work on failed')).toHaveFocus()
+  await waitFor(() => expect(focused()).toBe('Failed'))
 })
 
 test('a reopened upload starts with the most urgent task', async () => {
@@ -50,16 +52,16 @@ test('a panel that is opened by key has the focus', async () => {
   showUpload(run.upload)
   rail().getByRole('button', { name: 'Failed 1' }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(await heading('Work on failed')).toHaveFocus()
+  await waitFor(() => expect(focused()).toBe('Failed'))
 })
 
 test('a panel that the user opened stays until it is empty, then the next task opens', async () => {
   const run = await twoTasks()
   showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
-  expect(await heading('Work on failed')).not.toHaveFocus()
+  expect(await heading('Failed')).not.toHaveFocus()
   await act(() => run.upload.setAside([0], ''))
-  expect(await heading('Choose couriers')).toHaveFocus()
+  await waitFor(() => expect(focused()).toBe('Choose couriers'))
   await waitFor(
     () => expect(screen.getByRole('status')).toHaveTextContent('Next: Choose couriers'),
     { timeout: 3000 },
@@ -116,7 +118,7 @@ test('a panel stays open while the user answers a question', async () => {
   expect(await heading('All entries')).toBeVisible()
   dialog.remove()
   act(() => void document.dispatchEvent(new FocusEvent('focusout')))
-  expect(await heading('Work on failed')).toBeVisible()
+  expect(await heading('Failed')).toBeVisible()
 })
 
 test('after the user leaves the field, the most urgent task opens', async () => {
@@ -127,7 +129,7 @@ test('after the user leaves the field, the most urgent task opens', async () => 
   await userEvent.type(screen.getByRole('searchbox'), 'O-1')
   await act(() => reply(failOne(someEntries(2))))
   await userEvent.tab()
-  expect(await heading('Work on failed')).toBeVisible()
+  expect(await heading('Failed')).toBeVisible()
 })
 
 test('a list that has become empty gives way to all entries', async () => {
@@ -136,24 +138,40 @@ test('a list that has become empty gives way to all entries', async () => {
   await run.upload.setAside([0], '')
   showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Set aside 1' }))
-  expect(await heading('Work on set-aside')).toBeVisible()
+  expect(await heading('Set aside')).toBeVisible()
   await act(() => run.upload.takeBack([0]))
-  expect(await heading('Work on failed')).toBeVisible()
+  expect(await heading('Failed')).toBeVisible()
 })
-
-function SendButton() {
-  const { upload } = useUpload()
-  return <button onClick={() => void upload.sendWithCouriers()}>Send with couriers</button>
-}
 
 test('when the last entries of a panel are sent, the focus stays on the page', async () => {
   const run = await twoTasks()
   const { answer, reply } = repliesOnDemand()
-  showUpload(run.upload, { panels: { ...PANELS, couriers: SendButton } })
+  showUpload(run.upload)
   run.service.answer = answer
   await run.upload.chooseCourier([1], '3013', 'China EMS')
-  await userEvent.click(button('Send with couriers'))
-  expect(await heading('Choose couriers')).toHaveFocus()
+  await userEvent.click(await screen.findByRole('button', { name: /^Send 1/ }))
+  await waitFor(() => expect(focused()).toBe('Choose couriers'))
   await act(() => reply(answered({ acceptedOrders: 1 })))
-  expect(await heading('Work on failed')).toHaveFocus()
+  await waitFor(() => expect(focused()).toBe('Failed'))
+})
+
+test('the open panel is in the address, and an address opens its panel', async () => {
+  const run = await twoTasks()
+  const addresses = showUpload(run.upload, { query: '?panel=failed' })
+  expect(await heading('Failed')).toBeVisible()
+  await userEvent.click(rail().getByRole('button', { name: /^All entries/ }))
+  expect(addresses).toEqual(['/uploads/U?panel=all'])
+})
+
+test('the panel that opens by itself is in the address, without a step of its own for Back', async () => {
+  const run = await twoTasks()
+  const addresses = showUpload(run.upload)
+  expect(await heading('Choose couriers')).toBeVisible()
+  expect(addresses).toEqual(['/uploads/U?panel=courier-needed'])
+})
+
+test('a panel in the address that does not exist opens the most urgent task', async () => {
+  const run = await twoTasks()
+  showUpload(run.upload, { query: '?panel=chores' })
+  expect(await heading('Choose couriers')).toBeVisible()
 })

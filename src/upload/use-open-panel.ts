@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Position } from '#domain/upload/upload-event.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UploadView } from '#run/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -8,31 +7,31 @@ import {
   type PanelCounts,
   type PanelKind,
   usePanelName,
-} from '#upload/rail/panel-kinds.ts'
+} from '#upload/frame/panel-kinds.ts'
+import { useAddress } from '#upload/frame/use-address.ts'
 
-type Open = {
-  readonly kind: PanelKind
-  /** Opened by the user, not because it was the most urgent one. */
-  readonly chosen: boolean
-}
-
-/** Keeps the open panel: the one that the user chose until it is empty, then the most urgent one. */
-export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Position | null) {
-  const [open, setOpen] = useState<Open>(() => firstPanel(view, counts, entry))
-  const [asked, setAsked] = useState(entry)
-  if (asked !== entry) {
-    setAsked(entry)
-    if (entry !== null) setOpen({ kind: 'all', chosen: true })
-  }
+/**
+ * Returns the open panel: the one in the address until it is empty, then the most urgent one. Without one in the
+ * address, all entries are shown until there is something to do.
+ */
+export function useOpenPanel(view: UploadView, counts: PanelCounts) {
+  const { panel, entry, goTo } = useAddress()
+  const [first, setFirst] = useState(() => (entry === null ? firstPanel(view, counts) : 'all'))
+  const open = panel ?? first ?? 'all'
+  useLayoutEffect(() => {
+    if (panel === null && first !== null) goTo({ panel: first })
+    setFirst(null)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first panel is opened once
+  }, [])
   const arrival = useRef(false)
   const announce = useAnnounce()
   const t = useTranslations('upload.announce')
   const nameOf = usePanelName()
   const goOn = () => {
-    const next = view.status.kind === 'idle' ? nextPanel(open, counts) : null
+    const next = view.status.kind === 'idle' ? nextPanel(open, panel !== null, counts) : null
     if (next === null || isBusy()) return
     arrival.current = mayTakeFocus()
-    setOpen({ kind: next, chosen: false })
+    goTo({ panel: next === 'all' ? null : next })
     if (next !== 'all') announce(t('panel', { panel: nameOf(next) }))
   }
   const latest = useRef(goOn)
@@ -46,31 +45,29 @@ export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Posit
     document.addEventListener('focusout', look)
     return () => document.removeEventListener('focusout', look)
   }, [])
-  const choose = useCallback((kind: PanelKind, takesFocus = false) => {
+  const choose = (kind: PanelKind, takesFocus = false) => {
     arrival.current = takesFocus
-    setOpen({ kind, chosen: true })
-  }, [])
+    goTo({ panel: kind, entry: null })
+  }
   const [takeArrival] = useState(() => () => {
     const hasArrived = arrival.current
     arrival.current = false
     return hasArrived
   })
-  return { open: open.kind, choose, takeArrival }
+  return { open, choose, takeArrival }
 }
 
-/** An entry in the address opens the list of all entries. */
-function firstPanel({ status }: UploadView, counts: PanelCounts, entry: Position | null): Open {
-  if (entry !== null) return { kind: 'all', chosen: true }
-  const urgent = status.kind === 'idle' ? mostUrgent(counts) : undefined
-  return { kind: urgent ?? 'all', chosen: false }
+/** Returns the panel that a page without one in its address opens; null: nothing is to be done yet. */
+function firstPanel({ status }: UploadView, counts: PanelCounts): PanelKind | null {
+  return (status.kind === 'idle' && mostUrgent(counts)) || null
 }
 
 /** Returns the panel that replaces a finished one; null: the panel stays. */
-function nextPanel({ kind, chosen }: Open, counts: PanelCounts): PanelKind | null {
-  const isDone = kind === 'all' ? !chosen : counts[kind] === 0
+function nextPanel(open: PanelKind, isChosen: boolean, counts: PanelCounts): PanelKind | null {
+  const isDone = open === 'all' ? !isChosen : counts[open] === 0
   if (!isDone) return null
   const next = mostUrgent(counts) ?? 'all'
-  return next === kind ? null : next
+  return next === open ? null : next
 }
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), select, textarea'

@@ -8,7 +8,7 @@ import { findEndFault } from '#domain/upload/run/consequence.ts'
 import { usePauseWords, useReasonWords } from '#upload/card/use-pause-words.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { needsPerson, notify, useNotifyWish } from '#upload/notify/notify.ts'
+import { needsPerson, notify, useNotifyWish } from '#upload/card/notify.ts'
 import type { UploadView } from '#run/upload.ts'
 
 /** Announces that sending has ended or paused, or that the upload is finished. The initial state isn't announced. */

@@ -10,20 +10,17 @@ import type { ListedUpload } from '#worker/records/list-uploads.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { isTouched } from '#ui/is-touched.ts'
-import { EntryHits } from '#uploads/search/entry-hits.tsx'
-import { FEWEST_FOR_MONTH, Month } from '#uploads/month/month.tsx'
-import { SearchBar } from '#uploads/search/search-bar.tsx'
-import { type HistoryActions, HistoryContext } from './history-context.ts'
+import { EntryHits } from './entry-hits.tsx'
+import { FEWEST_FOR_MONTH, Month } from './month.tsx'
+import { SearchBar } from './search-bar.tsx'
 import { UploadTable } from './upload-table.tsx'
 import { usePlace } from './use-place.ts'
-import { useStatusOf } from './use-work-left.ts'
+import { useStatusOf } from '#shell/uploads/use-uploads.ts'
 
-type HistoryProps = Pick<HistoryActions, 'DownloadDialog'> & {
-  readonly uploads: readonly ListedUpload[]
-}
+type HistoryProps = { readonly uploads: readonly ListedUpload[] }
 
 /** Uploads, with one search field for their names and their entries' numbers. */
-export function History({ uploads, DownloadDialog }: HistoryProps) {
+export function History({ uploads }: HistoryProps) {
   const t = useTranslations('history')
   const { place: kept, goTo, growing } = usePlace()
   const shops = useMemo(() => shopChoices(uploads.map(({ header }) => header)), [uploads])
@@ -49,32 +46,32 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   }
   const shown = filter === 'all' ? named : named.filter((upload) => statusOf(upload) === filter)
   return (
-    <HistoryContext value={{ rename, remove, DownloadDialog }}>
-      <div ref={growing} className="stack wide">
-        {uploads.length >= FEWEST_FOR_MONTH && searched === '' && (
-          <Month shop={monthShop} onSearch={searchFor} />
-        )}
-        <SearchBar
-          field={search}
-          place={place}
-          shops={shops}
-          counts={{ all: ofShop.length, open: withStatus('open'), done: withStatus('done') }}
-          onChange={goTo}
+    <div ref={growing} className="stack wide">
+      {uploads.length >= FEWEST_FOR_MONTH && searched === '' && (
+        <Month shop={monthShop} onSearch={searchFor} />
+      )}
+      <SearchBar
+        field={search}
+        place={place}
+        shops={shops}
+        counts={{ all: ofShop.length, open: withStatus('open'), done: withStatus('done') }}
+        onChange={goTo}
+      />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {searched !== '' && <EntryHits search={searched} shop={place.shop} named={shown.length} />}
+      {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
+      {searched === '' && shown.length === 0 && <p className="muted">{t(`none.${filter}`)}</p>}
+      {shown.length > 0 && (
+        <UploadTable
+          label={searched === '' ? t('list') : t('named')}
+          uploads={shown}
+          shown={place.shown}
+          onMore={(more) => goTo({ shown: more })}
+          onRename={rename}
+          onRemove={remove}
         />
-        {problem && <Notice tone="bad">{problem}</Notice>}
-        {searched !== '' && <EntryHits search={searched} shop={place.shop} named={shown.length} />}
-        {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
-        {searched === '' && shown.length === 0 && <p className="muted">{t(`none.${filter}`)}</p>}
-        {shown.length > 0 && (
-          <UploadTable
-            label={searched === '' ? t('list') : t('named')}
-            uploads={shown}
-            shown={place.shown}
-            onMore={(more) => goTo({ shown: more })}
-          />
-        )}
-      </div>
-    </HistoryContext>
+      )}
+    </div>
   )
 }
 

@@ -7,9 +7,9 @@ import { useCanAct } from '#shell/services.ts'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { ListedUpload, EntryCounts } from '#worker/records/list-uploads.ts'
 import type { Upload } from '#run/upload.ts'
-import { DeleteDialog } from './delete-upload.tsx'
-import { useHistoryActions } from './history-context.ts'
-import { RenameForm } from './rename-form.tsx'
+import { DeleteDialog } from '#shell/uploads/delete-upload.tsx'
+import { DownloadDialog } from '#shell/uploads/download-dialog.tsx'
+import { RenameForm } from '#shell/uploads/rename-form.tsx'
 import styles from './upload-table.module.css'
 import { ShopName } from './shop-name.tsx'
 import { LiveWork, WorkLeft } from './work-left.tsx'
@@ -21,20 +21,20 @@ type UploadRowProps = {
   readonly upload: ListedUpload
   /** Set while the upload is being sent. */
   readonly live: Upload | null
+  readonly onRename: (name: string | null) => Promise<unknown>
   readonly onDelete: () => void
 }
 
 /** One upload: a link with its name, and the outcomes of its entries. */
-export function UploadRow({ upload, live, onDelete }: UploadRowProps) {
+export function UploadRow({ upload, live, onRename, onDelete }: UploadRowProps) {
   const { header, counts, isHandedOver = false } = upload
   const common = useTranslations('common')
   const format = useFormatter()
   const when = useWhen()
-  const { rename } = useHistoryActions()
   const [isRenamed, setRenamed] = useState(false)
   const menu = useRef<HTMLTableCellElement>(null)
   const finishRenaming = async (next: string | null) => {
-    if (next !== header.name) await rename(header.id, next)
+    if (next !== header.name) await onRename(next)
     setRenamed(false)
     menu.current?.querySelector('button')?.focus()
   }
@@ -92,11 +92,11 @@ type RowMenuProps = {
 }
 
 function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
+  const { header, counts } = upload
   const t = useTranslations('history')
   const canAct = useCanAct()
-  const name = useUploadName()(upload.header)
-  const when = useMoment()(upload.header.startedAt)
-  const { DownloadDialog } = useHistoryActions()
+  const name = useUploadName()(header)
+  const when = useMoment()(header.startedAt)
   const [open, setOpen] = useState<'download' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -111,7 +111,7 @@ function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
           {
             text: t('download'),
             icon: 'download',
-            disabled: upload.counts === null,
+            disabled: counts === null,
             onChoose: () => setOpen('download'),
           },
           {
@@ -122,7 +122,9 @@ function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
           },
         ]}
       />
-      {open === 'download' && <DownloadDialog upload={upload} onClose={close} />}
+      {open === 'download' && counts && (
+        <DownloadDialog header={header} counts={counts} onClose={close} />
+      )}
       {open === 'delete' && (
         <DeleteDialog upload={upload} name={name} onDelete={onDelete} onClose={close} />
       )}

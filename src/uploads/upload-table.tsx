@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useActiveUpload } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { ListedUpload } from '#worker/records/list-uploads.ts'
-import { useHistoryActions } from './history-context.ts'
 import styles from './upload-table.module.css'
-import { UnreadableRow } from './unreadable-upload.tsx'
+import {
+  UnreadableActions,
+  type UnreadableProps,
+  useUnreadableName,
+} from '#shell/uploads/unreadable-upload.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { AT_ONCE } from './use-place.ts'
 
@@ -14,21 +18,24 @@ type UploadTableProps = {
   readonly uploads: readonly ListedUpload[]
   readonly shown: number
   readonly onMore: (shown: number) => void
+  readonly onRename: (id: string, name: string | null) => Promise<unknown>
+  /** Resolves to false if the upload could not be deleted. */
+  readonly onRemove: (id: string) => Promise<boolean>
 }
 
 const COLUMNS = ['name', 'when', 'entries', 'result', 'status'] as const
 
 /** Uploads as a table; on a phone each row is a card. */
-export function UploadTable({ label, uploads, shown, onMore }: UploadTableProps) {
+export function UploadTable(props: UploadTableProps) {
+  const { label, uploads, shown, onMore } = props
   const t = useTranslations('history')
-  const { remove } = useHistoryActions()
   const body = useRef<HTMLTableSectionElement>(null)
   const focusRow = useRowFocus(body, uploads.length, shown)
   const active = useActiveUpload()
   const activeId = active?.getSnapshot().header.id
   const removeRow = (id: string, index: number) => {
     focusRow(index)
-    void remove(id).then((isDone) => isDone || focusRow(null))
+    void props.onRemove(id).then((isDone) => isDone || focusRow(null))
   }
   return (
     <>
@@ -56,6 +63,7 @@ export function UploadTable({ label, uploads, shown, onMore }: UploadTableProps)
                 key={id}
                 upload={upload}
                 live={id === activeId ? active : null}
+                onRename={(name) => props.onRename(id, name)}
                 onDelete={onDelete}
               />
             )
@@ -87,6 +95,25 @@ function More({ shown, count, onMore }: MoreProps) {
       </Button>
       <span>{t('shown', { shown, count })}</span>
     </div>
+  )
+}
+
+/** Row of an upload that cannot be read. */
+function UnreadableRow(props: UnreadableProps) {
+  const t = useTranslations('history.unreadable')
+  const name = useUnreadableName()(props.upload)
+  return (
+    <tr className={styles.row}>
+      <td className={styles.name}>
+        <Link href={`/uploads/${props.upload.header.id}`} className={styles.link}>
+          {name}
+        </Link>
+      </td>
+      <td colSpan={5} className={styles.unreadable}>
+        <span>{t('text')}</span>
+        <UnreadableActions {...props} />
+      </td>
+    </tr>
   )
 }
 

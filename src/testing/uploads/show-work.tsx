@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Repair } from '#domain/upload/repairs/suggest-repair.ts'
-import { OpenWork } from '#upload/failures/open-work.tsx'
-import { countPanels, WORK_KINDS } from '#upload/rail/panel-kinds.ts'
-import { UndoKeys } from '#upload/undo.ts'
-import { UploadContext, useUploadView } from '#upload/upload-context.ts'
+import { countPanels, PANEL_KINDS, type PanelKind } from '#upload/frame/panel-kinds.ts'
+import { OpenPanel } from '#upload/open-panel.tsx'
+import { UndoKeys } from '#upload/frame/undo.ts'
+import { useUploadView } from '#shell/services.ts'
+import { UploadContext } from '#upload/frame/upload-context.ts'
 import { checkEntry } from '#worker/records/about-entries.ts'
 import type { Upload } from '#run/upload.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
@@ -27,6 +28,16 @@ const recordsWith = (repair: Repair | null) =>
     return entry.orderId === BEFORE ? OTHER_NUMBER : null
   })
 
+/** Panels without open or resolved work. */
+const OTHERS: readonly PanelKind[] = [
+  'courier-needed',
+  'sending',
+  'waiting',
+  'accepted',
+  'all',
+  'log',
+]
+
 type WorkProps = {
   readonly upload: Upload
   /** Another tab owns the upload. */
@@ -40,8 +51,8 @@ export function Work({ upload, watches = false }: WorkProps) {
   return (
     <UploadContext value={{ upload, view: watches ? { ...view, canAct: false } : view }}>
       <UndoKeys />
-      {WORK_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
-        <OpenWork key={kind} kind={kind} />
+      {PANEL_KINDS.filter((kind) => counts[kind] > 0 && !OTHERS.includes(kind)).map((kind) => (
+        <OpenPanel key={kind} open={kind} isEmpty={false} />
       ))}
     </UploadContext>
   )

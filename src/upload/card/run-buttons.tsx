@@ -1,6 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#upload/upload-context.ts'
-import { NotifyButton } from '#upload/notify/notify-button.tsx'
+import { useUpload } from '#upload/frame/upload-context.ts'
+import { NotifyButton } from './notify-button.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './upload-card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'

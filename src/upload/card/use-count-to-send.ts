@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 
 /** Counts the entries that Resume would send. */
 export function useCountToSend(): number {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 
 /** Returns a text that says what the upload is waiting for, or null if it isn't waiting. */
 export function useWaitWords(): string | null {

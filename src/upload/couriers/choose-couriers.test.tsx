@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { UploadContext } from '#upload/upload-context.ts'
+import { UploadContext } from '#upload/frame/upload-context.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aRun } from '#testing/uploads/fake-run.ts'

@@ -7,7 +7,7 @@ import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { courierMemoryQuery } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
 

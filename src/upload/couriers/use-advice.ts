@@ -8,7 +8,7 @@ import type { CandidateNotes } from '#entries/couriers/candidate.tsx'
 import { useSharedNames } from '#entries/couriers/candidate-words.ts'
 import { courierMemoryQuery } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import { useVerdict } from './use-courier-groups.ts'
 
 /** Returns advice on the candidates of a group, from its numbers and earlier choices. */

@@ -11,7 +11,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import { formatsQuery } from '#shell/queries.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 
 /** Groups the entries that need a courier, and finds their earlier attempts. A choice doesn't group them again. */
 export function useCourierGroups() {

@@ -3,7 +3,7 @@ import { describeChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 
 /** Keeps the choice for a group and its later entries. It is shown right after the press. */
 export function useGroupChoice(about: CourierGroup) {

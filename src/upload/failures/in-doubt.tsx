@@ -12,7 +12,7 @@ import {
 } from '#upload/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
-import { useTaskLook, useUpload } from '#upload/upload-context.ts'
+import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'

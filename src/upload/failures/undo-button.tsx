@@ -1,6 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useStepWords, useUndo } from '#upload/undo.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useStepWords, useUndo } from '#upload/frame/undo.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 

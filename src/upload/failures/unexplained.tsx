@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useGroupsLead, useRequestGroups } from '#upload/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useTaskLook, useUpload } from '#upload/upload-context.ts'
+import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { SetAsideWay } from './set-aside.tsx'

@@ -4,7 +4,7 @@ import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 
 /** Props of every part of the open work. */
 export type WorkProps = { readonly positions: readonly Position[] }

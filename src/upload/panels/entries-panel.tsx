@@ -1,29 +1,28 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Panel } from '#upload/panel.tsx'
-import { useUpload } from '#upload/upload-context.ts'
+import { Panel } from '#upload/frame/panel.tsx'
+import { usePanelName } from '#upload/frame/panel-kinds.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
+import { useAddress } from '#upload/frame/use-address.ts'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import type { UploadView } from '#run/upload.ts'
 import styles from './entries.module.css'
 import { type EntryRow, useEntryColumns } from './entry-columns.tsx'
-import type { GoToEntry } from './use-asked-entry.ts'
 import { useFoundPositions } from './use-found-positions.ts'
 
 type EntriesPanelProps = {
   /** `all`: any outcome. */
   readonly kind: OutcomeKind | 'all'
-  readonly title: string
-  readonly onOpen: (position: Position) => void
-  readonly goTo: GoToEntry | null
 }
 
 /** Searchable list of the entries, all or of one outcome. Each entry opens to its history. */
-export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
+export function EntriesPanel({ kind }: EntriesPanelProps) {
   const { view } = useUpload()
   const t = useTranslations('upload.all')
+  const title = usePanelName()(kind)
   const [search, setSearch] = useState('')
   const outcome = kind === 'all' ? null : kind
   const found = useFoundPositions(view, { outcome, search: useDeferredValue(search) })
@@ -48,22 +47,22 @@ export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
         />
       }
     >
-      {count > 0 && (
-        <EntryGrid label={title} positions={found.positions} onOpen={onOpen} goTo={goTo} />
-      )}
+      {count > 0 && <EntryGrid label={title} positions={found.positions} />}
     </Panel>
   )
 }
 
-type EntryGridProps = Pick<EntriesPanelProps, 'onOpen' | 'goTo'> & {
+type EntryGridProps = {
   readonly label: string
   /** null: all positions. */
   readonly positions: readonly Position[] | null
 }
 
 /** Grid of entries. While answers arrive, only changed rows render again. */
-function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
+function EntryGrid({ label, positions }: EntryGridProps) {
   const { view } = useUpload()
+  const { entry, goTo } = useAddress()
+  const onOpen = useCallback((position: Position) => goTo({ entry: position }), [goTo])
   const columns = useEntryColumns(view, positions, onOpen)
   const [kept] = useState(() => new Map<Position, EntryRow>())
   const positionAt = (index: number) => (positions === null ? index : (positions[index] ?? -1))
@@ -76,20 +75,22 @@ function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
       rowKey={positionAt}
       rowOf={(position) => positions?.indexOf(Number(position)) ?? Number(position)}
       onOpenRow={(row) => onOpen(row.position)}
-      goTo={useRowToGoTo(goTo, positions)}
+      goTo={useLinkedRow(entry, positions)}
     />
   )
 }
 
-function useRowToGoTo(goTo: GoToEntry | null, positions: readonly Position[] | null) {
-  // Depends on `goTo` alone: the row is found once, and a list that changes later doesn't scroll again.
+/** Returns the row that a link leads to. It gets the focus only when its history, which has it, is closed. */
+function useLinkedRow(entry: Position | null, positions: readonly Position[] | null) {
+  const [linked] = useState(entry)
+  const isOpen = linked === entry
   return useMemo(() => {
-    if (goTo === null) return null
-    const { position, ...how } = goTo
-    const row = positions === null ? position : positions.indexOf(position)
-    return row === -1 ? null : { row, ...how }
+    if (linked === null) return null
+    const row = positions === null ? linked : positions.indexOf(linked)
+    return row === -1 ? null : isOpen ? { row, focus: false as const } : { row }
+    // Not when the list changes later, which would scroll again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [goTo])
+  }, [linked, isOpen])
 }
 
 function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow | undefined {

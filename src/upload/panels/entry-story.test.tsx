@@ -55,13 +55,12 @@ test('the history of a refused entry quotes the service', async () => {
 })
 
 test('the entry named in the address is shown with its history open', async () => {
-  const onEntryClosed = vi.fn<() => void>()
   const run = await aRun(someEntries(3))
-  showUpload(run.upload, { entry: 2, onEntryClosed })
+  const addresses = showUpload(run.upload, { query: '?entry=2' })
   const story = screen.getByRole('dialog', { name: 'History of O-2' })
   expect(await within(story).findByText('Not sent yet')).toBeVisible()
   await userEvent.click(within(story).getByRole('button', { name: 'Close' }))
-  expect(onEntryClosed).toHaveBeenCalledOnce()
+  expect(addresses.at(-1)).toBe('/uploads/U?panel=all')
   expect(screen.getByRole('row', { name: /O-2/ })).toContainElement(
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   )
@@ -69,7 +68,7 @@ test('the entry named in the address is shown with its history open', async () =
 
 test('an entry that the upload does not have opens nothing', async () => {
   const run = await aRun(someEntries(3))
-  showUpload(run.upload, { entry: 3 })
+  showUpload(run.upload, { query: '?entry=3' })
   expect(screen.getByRole('grid', { name: 'All entries' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -77,14 +76,14 @@ test('an entry that the upload does not have opens nothing', async () => {
 test('a history that cannot be read says so', async () => {
   const run = await aRun(someEntries(1))
   const story = () => Promise.reject(new Error('gone'))
-  showUpload({ ...run.upload, story }, { entry: 0 })
+  showUpload({ ...run.upload, story }, { query: '?entry=0' })
   expect(await screen.findByText(/couldn’t be read/)).toBeVisible()
 })
 
 test('an entry that was sent isn’t shown as new when its record is missing', async () => {
   const { upload, resume } = await aRun(someEntries(1), { answer: acceptAll })
   await resume()
-  showUpload({ ...upload, story: async () => [] }, { entry: 0 })
+  showUpload({ ...upload, story: async () => [] }, { query: '?entry=0' })
   const story = await screen.findByRole('dialog')
   expect(await within(story).findByText(/couldn’t be read/)).toBeVisible()
   expect(within(story).queryByText('Not sent yet')).toBeNull()
@@ -95,16 +94,17 @@ test('an accepted entry that is wrong can be put into the sheet, with a warning 
   const run = await aRun(someEntries(2), { answer: acceptAll })
   const entries = someEntries(2)
   await run.resume()
-  showUpload(run.upload, { entry: 1, draft: aDraft({ addEntry }) })
+  const query = '?entry=1'
+  const addresses = showUpload(run.upload, { query, draft: aDraft({ addEntry }) })
   const story = within(screen.getByRole('dialog', { name: 'History of O-1' }))
   expect(story.getByText(/^Accepted .+ The order is probably no longer pending/)).toBeVisible()
   await userEvent.click(story.getByRole('button', { name: 'Correct this entry' }))
   expect(addEntry).toHaveBeenCalledExactlyOnceWith(entries[1])
-  expect(location.pathname).toBe('/')
+  expect(addresses.at(-1)).toBe('/')
 })
 
 test('only an accepted entry has the button to correct it in the sheet', async () => {
   const run = await aRun(someEntries(1))
-  showUpload(run.upload, { entry: 0 })
+  showUpload(run.upload, { query: '?entry=0' })
   expect(screen.queryByRole('button', { name: 'Correct this entry' })).not.toBeInTheDocument()
 })

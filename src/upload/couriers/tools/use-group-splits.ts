@@ -9,7 +9,7 @@ import {
   splitGroups,
   type Splits,
 } from '#domain/couriers/groups/split-groups.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 
 const NONE: Splits = new Map()

@@ -1,7 +1,7 @@
 import type { Correction } from '#domain/upload/repairs/suggest-repair.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#entries/changes-preview.tsx'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import styles from '#upload/failures/work.module.css'
 
 const SHOWN = 50

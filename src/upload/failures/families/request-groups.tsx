@@ -8,7 +8,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 

@@ -6,7 +6,7 @@ import {
   learnFamilies,
 } from '#domain/upload/answers/failure-families.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import { createBreathe } from '#base/breathe.ts'
 
 const NONE: readonly FailureFamily[] = []

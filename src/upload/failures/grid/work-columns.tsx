@@ -3,7 +3,7 @@ import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#upload/upload-context.ts'
+import { useUpload } from '#upload/frame/upload-context.ts'
 import { useFittingPlace } from '#entries/use-fitting-place.ts'
 import { CourierInput } from '#entries/couriers/courier-input.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
