@@ -20,10 +20,10 @@ function useDemoLocation(): ReturnType<BaseLocationHook> {
 
 /** Router: paths below the base path, or in the hash for a demo. */
 export function Place({ children }: { readonly children: ReactNode }) {
-  // wouter takes the hook as a prop.
-  // oxlint-disable-next-line react/hooks
   if (IS_DEMO)
     return (
+      // wouter takes the hook as a prop.
+      // oxlint-disable-next-line react/hooks
       <Router hook={useDemoLocation} hrefs={(href) => `#${href}`}>
         {children}
       </Router>
