@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { measureRows } from '#domain/draft/arrange/measure-rows.ts'
+import { measureRows } from '#domain/draft/measure-rows.ts'
 import { ABOUT_FIELD, toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Position } from '#domain/upload/upload-event.ts'

@@ -6,7 +6,7 @@ import {
   type TrackingDatabase,
   type WritingTransaction,
 } from './database.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import type { DraftWriting, PartWriting, SheetMove, StoredDraft } from './kept-draft.ts'
 import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
 import type { Reader } from './read-back.ts'

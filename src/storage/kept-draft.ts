@@ -1,7 +1,7 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { KeptRows, KeptState } from '#domain/draft/stored/kept-draft.ts'
 import type { Action } from '#domain/draft/stored/kept-action.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { object } from '#base/schemas.ts'
 import { sheet } from '#domain/sheet/stored-sheet.ts'
 import type { Reading } from '#domain/sheet/reading.ts'

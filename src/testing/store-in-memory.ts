@@ -1,7 +1,7 @@
 import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import type { KeptRows, KeptState } from '#domain/draft/stored/kept-draft.ts'
 import type { Action } from '#domain/draft/stored/kept-action.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import { codeFor, rememberChosen } from '#domain/couriers/list/courier-memory.ts'

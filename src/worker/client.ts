@@ -5,7 +5,7 @@ import {
   type ShownRange,
 } from '#domain/draft/draft-view.ts'
 import { eachField, type RowSource } from '#domain/entry/tracking-entry.ts'
-import type { Revision } from '#domain/draft/row.ts'
+import type { Revision } from '#domain/draft/row/row.ts'
 import type { CHANGES, IMMEDIATE, QUEUED } from '#worker/drafting/commands.ts'
 import type { Step } from '#worker/drafting/engine.ts'
 import type { PLANS } from '#worker/drafting/plans.ts'

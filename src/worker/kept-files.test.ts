@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test } from 'vitest'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
 import type { DraftClient } from './client.ts'
 import { openStore } from '#storage/indexed-db.ts'

@@ -1,5 +1,5 @@
 import { type DraftRow, FIRST_ROWS } from '#domain/draft/draft-view.ts'
-import type { RowId, SourceId } from '#domain/draft/row.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { RowWindow } from '#worker/drafting/shown/snapshot.ts'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { type CellBlock, NO_FILTER, type ShownRange } from '#domain/draft/draft-view.ts'
-import type { Revision } from '#domain/draft/row.ts'
+import type { Revision } from '#domain/draft/row/row.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { DraftClient } from './client.ts'
 import {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { isIssue, isLikelyProblem, isProblem } from '#domain/draft/issues/issue.ts'
+import { isIssue, isLikelyProblem, isProblem } from '#domain/draft/row/issue.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { MANIFEST, type UnusualCase, type ValueCase } from '#testing/corpus/manifest.ts'
 import { idle, rowsOf } from '#testing/sheets/draft-client.ts'

@@ -10,7 +10,7 @@ import {
 } from '#domain/draft/cells/plan-cells.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planEdit, planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { planSwap } from '#domain/draft/changes/plan-fixes.ts'
+import { planSwap } from '#domain/draft/fixes/plan-fixes.ts'
 import { nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
 import { planCopiesOfRows, planEmptyRows, planPaste } from '#domain/draft/changes/plan-rows.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
@@ -28,7 +28,7 @@ import { carryOut, draftOf } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import { type Draft, nextRowId } from './draft.ts'
 import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
-import type { Row as DraftRow, RowId, SourceId } from './row.ts'
+import type { Row as DraftRow, RowId, SourceId } from '#domain/draft/row/row.ts'
 import { sheetRows } from './rows.ts'
 
 /** Cells by the index of their shown row. */

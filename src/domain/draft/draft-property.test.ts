@@ -23,22 +23,22 @@ import {
   planOtherColumns,
   planRemoval,
 } from '#domain/draft/changes/plan-changes.ts'
-import { planLeaveOut, planPutBack, planSeveral } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut, planPutBack, planSeveral } from '#domain/draft/fixes/plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import {
   isIssue,
   type Issue,
   type IssueKind,
   isProblem as isProblemKind,
-} from '#domain/draft/issues/issue.ts'
+} from '#domain/draft/row/issue.ts'
 import { checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { findInIndex, type ValueIndex } from '#domain/draft/issues/duplicates.ts'
 import { EMPTY_WORLD, type World as Known } from '#domain/draft/issues/world.ts'
 import { addSource, createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
-import { whyLeftOut } from './kinds/row-kinds.ts'
+import { whyLeftOut } from './row-kinds.ts'
 import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
-import { type Row as DraftRow, readRow, type RowDecision, type SourceId } from './row.ts'
+import { type Row as DraftRow, readRow, type RowDecision, type SourceId } from '#domain/draft/row/row.ts'
 import { positionOf, rowInSheet, sheetRows } from './rows.ts'
 
 /** A row of the naive model, which is just an array of these. */

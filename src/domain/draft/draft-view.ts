@@ -1,15 +1,15 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReadProblem, Reading, SheetSummary } from '#domain/sheet/reading.ts'
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
+import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/row/issue.ts'
+import type { LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
-import type { FieldLengths } from './arrange/measure-rows.ts'
+import type { FieldLengths } from './measure-rows.ts'
 import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import type { ActionName } from '#domain/draft/stored/kept-action.ts'
-import type { Revision, RowId, SourceId } from './row.ts'
+import type { Revision, RowId, SourceId } from '#domain/draft/row/row.ts'
 
 /** A sheet or paste in the draft, with its current number of rows. */
 export type DraftSource = Omit<

@@ -11,10 +11,10 @@ import { appendToSheet, undo, withdraw } from '#domain/draft/changes/history.ts'
 import { nextTypedRow } from '#domain/draft/changes/next-number.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
-import { countBySource } from '#domain/draft/issues/count-rows.ts'
+import { countBySource } from '#domain/draft/describe/count-rows.ts'
 import { checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { createDraft, nextRowId } from './draft.ts'
-import { readRow, type Row, type SourceId } from './row.ts'
+import { readRow, type Row, type SourceId } from '#domain/draft/row/row.ts'
 import { knownRow, sheetRows } from './rows.ts'
 
 test('a number without an order is a problem, and an order without a number waits for it', () => {

@@ -1,5 +1,5 @@
 import { createFindings, type Findings } from './found.ts'
-import type { RowId, SourceId, StepId } from './row.ts'
+import type { RowId, SourceId, StepId } from '#domain/draft/row/row.ts'
 import { createRows, type Rows } from './rows.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import type { ActionOfStep } from '#domain/draft/stored/kept-action.ts'

@@ -19,11 +19,11 @@ import {
 import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kind-set.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
-import { checkLate } from '#domain/draft/issues/late-checks.ts'
+import { checkLate } from '#domain/draft/issues/late/late-checks.ts'
 import type { Draft } from './draft.ts'
-import { isOfLines, returnsOf } from './kinds/row-kinds.ts'
+import { isOfLines, returnsOf } from './row-kinds.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
-import { bundleKey, type Row, type RowId } from './row.ts'
+import { bundleKey, type Row, type RowId } from '#domain/draft/row/row.ts'
 import { knownRow, positionOf, replaceRow, rowInSheet, sheetRows } from './rows.ts'
 
 /** The issues of a row that don't depend on other rows. */

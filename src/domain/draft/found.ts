@@ -1,7 +1,7 @@
 import { createIndex, type OfOrder, type ValueIndex } from '#domain/draft/issues/duplicates.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { KindSet } from '#domain/draft/issues/kind-set.ts'
-import type { RowId } from './row.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 
 /** How a row compares with earlier uploads, and the number of the upload with the same entry. */
 export type Repeat = {

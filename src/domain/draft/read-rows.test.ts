@@ -6,7 +6,7 @@ import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { type CheckedRow, checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { createRowReader } from './read-rows.ts'
-import type { RowId, SourceId } from './row.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 
 const HEADER = 'Order ID,Tracking number,Note,Courier'
 const SOURCE = 3 as SourceId

@@ -14,11 +14,18 @@ import {
 import type { SheetRow, StruckCell } from '#domain/sheet/sheet-row.ts'
 import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/early-checks.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
-import { createFactsReader } from './read-facts.ts'
+import { createFactsReader } from '#domain/draft/row/read-facts.ts'
 import type { OddRows } from '#domain/draft/stored/kept-source.ts'
-import { cellOf, readCells, type RowId, type RowOrigin, type SourceId, withCell } from './row.ts'
-import type { RowFacts } from './row-facts.ts'
-import { statusOf } from './status-of-row.ts'
+import {
+  cellOf,
+  readCells,
+  type RowId,
+  type RowOrigin,
+  type SourceId,
+  withCell,
+} from '#domain/draft/row/row.ts'
+import type { RowFacts } from '#domain/draft/row/row-facts.ts'
+import { statusOf } from '#domain/draft/row/status-of-row.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 const NOTHING_STRUCK: readonly StruckCell[] = []

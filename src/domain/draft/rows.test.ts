@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRow, type Row, type RowId, type SourceId } from './row.ts'
+import { readRow, type Row, type RowId, type SourceId } from '#domain/draft/row/row.ts'
 import {
   allParts,
   appendRows,

@@ -1,5 +1,5 @@
 import type { Run } from '#domain/draft/stored/kept-action.ts'
-import type { Position, Row, RowId } from './row.ts'
+import type { Position, Row, RowId } from '#domain/draft/row/row.ts'
 
 /**
  * The rows of a draft: all known ones by id, and those in the sheet, in order. A deleted row stays known while an undo

@@ -12,10 +12,10 @@ import {
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import { undo } from '#domain/draft/changes/history.ts'
-import { planLeaveOut, planPutBack } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut, planPutBack } from '#domain/draft/fixes/plan-fixes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft } from './draft.ts'
-import type { RowId, SourceId } from './row.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import { takeSendable } from './sendable.ts'
 
 test('sendable rows leave, problems stay, and undo is empty', () => {

@@ -3,11 +3,18 @@ import { type RowPlace, toEntry, type TrackingEntry } from '#domain/entry/tracki
 import { forgetOtherColumns } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { earlyOf, enterRow, judgeTouched } from './findings.ts'
-import { isOfAccepted, kindOf, whyLeftOut } from './kinds/row-kinds.ts'
+import { isOfAccepted, kindOf, whyLeftOut } from './row-kinds.ts'
 import { copyKey } from './issues/duplicates.ts'
 import { hasOrder, holdsBack } from './issues/early-checks.ts'
 import { NO_KINDS } from './issues/kind-set.ts'
-import { bundleKey, firstIdOf, mayShareParcel, type Row, type RowId, type SourceId } from './row.ts'
+import {
+  bundleKey,
+  firstIdOf,
+  mayShareParcel,
+  type Row,
+  type RowId,
+  type SourceId,
+} from '#domain/draft/row/row.ts'
 import { appendRows, learnRows, sheetRows } from './rows.ts'
 
 /** Whether an upload would send the row. */

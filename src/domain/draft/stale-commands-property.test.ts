@@ -12,7 +12,7 @@ import {
   planSendAsItIs,
   planSeveral,
   planSwap,
-} from '#domain/draft/changes/plan-fixes.ts'
+} from '#domain/draft/fixes/plan-fixes.ts'
 import {
   planCopiesOfRows,
   planEmptyRows,
@@ -30,9 +30,9 @@ import { carryOut, pasteCells, reloaded, worldOf } from '#testing/sheets/pasted-
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import { createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
-import { whyLeftOut } from './kinds/row-kinds.ts'
+import { whyLeftOut } from './row-kinds.ts'
 import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
-import type { Row as DraftRow, RowDecision, RowId } from './row.ts'
+import type { Row as DraftRow, RowDecision, RowId } from '#domain/draft/row/row.ts'
 import { rowInSheet, rowsInSheet, sheetRows } from './rows.ts'
 import { takeSendable } from './sendable.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RowId } from '#domain/draft/row.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 import {
   decide,
   newOrder,

@@ -1,4 +1,4 @@
-import type { RowId } from '#domain/draft/row.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 
 /** An order that a label may belong to. */
 export type ScanOrder = {

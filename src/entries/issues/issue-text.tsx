@@ -1,5 +1,5 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { isIssue, isProblem, type IssueKind } from '#domain/draft/issues/issue.ts'
+import { isIssue, isProblem, type IssueKind } from '#domain/draft/row/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'

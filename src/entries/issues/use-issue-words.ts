@@ -1,4 +1,4 @@
-import type { Issue, OtherRows } from '#domain/draft/issues/issue.ts'
+import type { Issue, OtherRows } from '#domain/draft/row/issue.ts'
 import { LEAST_LENGTH } from '#domain/entry/fields.ts'
 import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'

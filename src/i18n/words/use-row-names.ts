@@ -1,4 +1,4 @@
-import type { OtherRow } from '#domain/draft/issues/issue.ts'
+import type { OtherRow } from '#domain/draft/row/issue.ts'
 import { useEnumeration } from './use-enumeration.ts'
 import { useSourceName } from './use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

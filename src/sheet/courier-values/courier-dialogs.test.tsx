@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Revision } from '#domain/draft/row.ts'
+import type { Revision } from '#domain/draft/row/row.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { DefaultCourierDialog, SetCourierDialog } from './courier-dialogs.tsx'

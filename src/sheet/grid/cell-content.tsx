@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
+import { isIssue, isProblem } from '#domain/draft/row/issue.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { type Issue, isIssue } from '#domain/draft/issues/issue.ts'
+import { type Issue, isIssue } from '#domain/draft/row/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient, useDraftRow } from '#shell/services.ts'
 import { useNarrow } from '#ui/use-narrow.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FieldLengths } from '#domain/draft/arrange/measure-rows.ts'
+import type { FieldLengths } from '#domain/draft/measure-rows.ts'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type IssueKind, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { type IssueKind, LIKELY_PROBLEM_KINDS } from '#domain/draft/row/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'

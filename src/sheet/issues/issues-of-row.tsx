@@ -1,5 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import type { Issue } from '#domain/draft/issues/issue.ts'
+import type { Issue } from '#domain/draft/row/issue.ts'
 import { useCanAct } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { FixedText, IssueText } from '#entries/issues/issue-text.tsx'

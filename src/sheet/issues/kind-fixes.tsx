@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import type { IssueKind } from '#domain/draft/row/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#entries/changes-preview.tsx'
 import { useDraftClient } from '#shell/services.ts'

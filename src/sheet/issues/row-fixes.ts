@@ -1,5 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { isLikelyProblem, type Issue } from '#domain/draft/issues/issue.ts'
+import { isLikelyProblem, type Issue } from '#domain/draft/row/issue.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'

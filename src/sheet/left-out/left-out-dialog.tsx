@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import type { LeftOutGroup, LeftOutRow } from '#domain/draft/kinds/list-left-out.ts'
+import type { LeftOutGroup, LeftOutRow } from '#domain/draft/describe/list-left-out.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useCanAct, useDraft, useDraftClient } from '#shell/services.ts'

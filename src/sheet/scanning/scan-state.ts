@@ -1,4 +1,4 @@
-import type { RowId, StepId } from '#domain/draft/row.ts'
+import type { RowId, StepId } from '#domain/draft/row/row.ts'
 import type { Beside, Decision, ScanOrder, ScanWay, Worth } from '#domain/scanning/decide.ts'
 import type { Sightings } from '#domain/scanning/sightings.ts'
 import type { DraftClient } from '#worker/client.ts'

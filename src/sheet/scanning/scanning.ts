@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { RowId } from '#domain/draft/row.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 import { createListeners } from '#base/listeners.ts'
 
 /** Request to `Scan labels`: use the camera, read pictures, or take a code that a scanner typed. */

@@ -1,4 +1,4 @@
-import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import type { IssueKind } from '#domain/draft/row/issue.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

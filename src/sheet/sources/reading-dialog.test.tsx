@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { ReadingDialog, type TextReading } from './reading-dialog.tsx'

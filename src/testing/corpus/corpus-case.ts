@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
-import { LEFT_OUT_REASONS } from '#domain/draft/kinds/left-out-reasons.ts'
+import { ISSUE_KINDS } from '#domain/draft/row/issue.ts'
+import { LEFT_OUT_REASONS } from '#domain/draft/row/left-out-reasons.ts'
 import type { ReadProblem } from '#domain/sheet/reading.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
+import { isIssue, isProblem } from '#domain/draft/row/issue.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
 import type { CorpusDesk } from './corpus-desk.ts'

@@ -1,5 +1,5 @@
 import type { CellBlock, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { createDraftClient, type DraftClient } from '#worker/client.ts'
 import { addMethods, createCalls } from '#worker/calls/calls.ts'

@@ -6,14 +6,14 @@ import { addSource, createDraft, type Draft, nextRowId } from '#domain/draft/dra
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { allIssues, checkRows, compareRows } from '#domain/draft/findings.ts'
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
-import { countIssues } from '#domain/draft/issues/count-rows.ts'
+import { countIssues } from '#domain/draft/describe/count-rows.ts'
 import { checkEarly } from '#domain/draft/issues/early-checks.ts'
-import { describeRow } from '#domain/draft/issues/describe-row.ts'
+import { describeRow } from '#domain/draft/describe/describe-row.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
-import { readRow, type Row, type SourceId } from '#domain/draft/row.ts'
+import { readRow, type Row, type SourceId } from '#domain/draft/row/row.ts'
 import { allParts, sheetRows } from '#domain/draft/rows.ts'
-import { packDraft, packRows, unpackDraft } from '#domain/draft/stored/pack-draft.ts'
+import { packDraft, packRows, unpackDraft } from '#domain/draft/pack-draft.ts'
 import { toCells, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 type Cells = readonly [orderId: string, trackingId: string, courier?: string, merchant?: string]

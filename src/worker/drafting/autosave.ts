@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Action } from '#domain/draft/stored/kept-action.ts'
-import { packRows } from '#domain/draft/stored/pack-draft.ts'
+import { packRows } from '#domain/draft/pack-draft.ts'
 import { allParts } from '#domain/draft/rows.ts'
 import { createSerial } from '#base/serial.ts'
 import type { DraftWriting, PartWriting } from '#storage/kept-draft.ts'

@@ -1,7 +1,7 @@
 import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
 import { findFitting } from '#domain/draft/changes/bring-numbers.ts'
 import { redo, undo, undoStep } from '#domain/draft/changes/history.ts'
-import type { SourceId, StepId } from '#domain/draft/row.ts'
+import type { SourceId, StepId } from '#domain/draft/row/row.ts'
 import type { CommandContext, DraftContext } from './context.ts'
 import { IMPORTS } from '#worker/importing/import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'

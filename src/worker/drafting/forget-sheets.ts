@@ -2,7 +2,7 @@ import { forgetOtherColumns } from '#domain/columns/column-match.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import type { Change } from '#domain/draft/stored/kept-action.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 
 /** Sheets contain addresses and names, which aren't needed any longer. */
 const MOST_DAYS = 30

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { nameStore } from '#testing/sheets/draft-client.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import { usedSources } from '#domain/draft/changes/next-number.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import type { Store } from '#storage/store.ts'
 import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
 import { isQuotaError } from '#storage/faults.ts'

@@ -1,6 +1,6 @@
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { packRows } from '#domain/draft/stored/pack-draft.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import { packRows } from '#domain/draft/pack-draft.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { allParts, sheetRows } from '#domain/draft/rows.ts'
 import { takeSendable } from '#domain/draft/sendable.ts'
 import { listFilled } from '#domain/draft/changes/fill-couriers.ts'

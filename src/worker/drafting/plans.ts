@@ -12,7 +12,7 @@ import {
   planDefaultCourier,
   planProbableCourier,
 } from '#domain/draft/changes/courier-values.ts'
-import { planKindFix } from '#domain/draft/changes/fix-kind.ts'
+import { planKindFix } from '#domain/draft/fixes/fix-kind.ts'
 import {
   planEdit,
   planMerchantNumbers,
@@ -29,7 +29,7 @@ import {
   planSwap,
   planSwapColumns,
   planTakeNumbers,
-} from '#domain/draft/changes/plan-fixes.ts'
+} from '#domain/draft/fixes/plan-fixes.ts'
 import {
   planCopiesOfRows,
   planEmptyRows,
@@ -43,17 +43,17 @@ import {
   planRemoveWaiting,
   waitingRows,
 } from '#domain/draft/changes/bring-numbers.ts'
-import { withCopies } from '#domain/draft/kinds/with-copies.ts'
-import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
-import { withLines } from '#domain/draft/kinds/lines.ts'
+import { withCopies } from '#domain/draft/fixes/with-copies.ts'
+import type { LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
+import { withLines } from '#domain/draft/lines.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import { planReplaceSheet } from '#domain/draft/changes/replace-sheet.ts'
 import type { CellBlock, ColumnDoubt, ShownRange } from '#domain/draft/draft-view.ts'
 import { findCells } from '#domain/draft/find/find-cells.ts'
 import { planReplacement, type Replacement } from '#domain/draft/find/plan-replacement.ts'
-import type { IssueKind, KindFix, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import { planLeaveRepeats } from '#domain/draft/issues/repeats.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import type { IssueKind, KindFix, LikelyProblemKind } from '#domain/draft/row/issue.ts'
+import { planLeaveRepeats } from '#domain/draft/fixes/repeats.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row/row.ts'
 import { rowsInSheet } from '#domain/draft/rows.ts'
 import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 import { readPastedBlock } from '#domain/sheet/text/pasted-block.ts'

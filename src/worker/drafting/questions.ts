@@ -1,10 +1,10 @@
 import { copyCells } from '#domain/draft/cells/copy-cells.ts'
 import { countEmpty, readCells } from '#domain/draft/cells/plan-cells.ts'
 import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
-import { fixesOf, planKindFix } from '#domain/draft/changes/fix-kind.ts'
+import { fixesOf, planKindFix } from '#domain/draft/fixes/fix-kind.ts'
 import { type ChangedCells, previewChanges } from '#domain/draft/changes/preview-changes.ts'
 import { findNextIssue, type IssueSearch } from '#domain/draft/arrange/show-rows.ts'
-import { listLeftOut } from '#domain/draft/kinds/list-left-out.ts'
+import { listLeftOut } from '#domain/draft/describe/list-left-out.ts'
 import type { CellBlock } from '#domain/draft/draft-view.ts'
 import {
   type CellPlace,
@@ -16,9 +16,9 @@ import {
   placeOf,
 } from '#domain/draft/find/find-cells.ts'
 import { previewReplacement, type Replacement } from '#domain/draft/find/plan-replacement.ts'
-import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import { isIssue, type Issue, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import { describeRow } from '#domain/draft/describe/describe-row.ts'
+import { isIssue, type Issue, type IssueKind, type KindFix } from '#domain/draft/row/issue.ts'
+import type { Row, RowId } from '#domain/draft/row/row.ts'
 import { entryOf, sendableRows } from '#domain/draft/sendable.ts'
 import { findOrder, judgeCode, nextOrder } from '#domain/scanning/judge-code.ts'
 import { type ColumnQuestion, previewColumns } from '#worker/importing/preview-columns.ts'

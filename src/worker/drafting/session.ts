@@ -8,7 +8,7 @@ import type {
   SheetQuestion,
   WaitingSheet,
 } from '#domain/draft/stored/kept-source.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row/row.ts'
 import { rowInSheet, sheetRows } from '#domain/draft/rows.ts'
 import type { SheetInput } from '#worker/reading/read-sheet.ts'
 import type { RememberedLayout } from '#storage/store.ts'

@@ -1,7 +1,7 @@
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { KeptState } from '#domain/draft/stored/kept-draft.ts'
-import { packDraft, unpackDraft } from '#domain/draft/stored/pack-draft.ts'
+import { packDraft, unpackDraft } from '#domain/draft/pack-draft.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftSession } from './session.ts'

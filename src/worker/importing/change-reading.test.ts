@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { nameStore, openDraft, rowsOf, sourceAt, until } from '#testing/sheets/draft-client.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'

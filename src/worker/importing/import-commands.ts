@@ -1,7 +1,7 @@
 import { type ColumnMapping, type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import { nextPaste } from '#domain/draft/changes/next-number.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { addProblem, importAnswered, importNew, importOtherwise } from './run-imports.ts'

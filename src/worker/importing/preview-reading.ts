@@ -5,7 +5,7 @@ import {
 } from '#domain/sheet/text/encoding/decode.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftSession } from '#worker/drafting/session.ts'
 import { openFile } from '#worker/reading/file-pieces.ts'

@@ -3,8 +3,8 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReceiptFacts } from '#domain/draft/stored/kept-source.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import type { RowReader } from '#domain/draft/read-rows.ts'
-import { isCancelledItself } from '#domain/draft/kinds/left-out.ts'
-import { type RowId, withDecision } from '#domain/draft/row.ts'
+import { isCancelledItself } from '#domain/draft/row/left-out.ts'
+import { type RowId, withDecision } from '#domain/draft/row/row.ts'
 import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import {
   findReceipt,

@@ -14,7 +14,7 @@ import { earlierEntries } from '#domain/upload/earlier-entries.ts'
 import { ALL_SHOPS, mayBeOfShop } from '#domain/upload/shops.ts'
 import { ifReadable } from '#storage/faults.ts'
 import { findEntries } from './find-entries.ts'
-import { type CellWarning, warningOfCell } from '#domain/draft/issues/check-entry.ts'
+import { type CellWarning, warningOfCell } from '#domain/draft/issues/late/check-entry.ts'
 
 /** The current outcome and values of an entry. */
 export type EntryStatus = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRowReader } from '#domain/draft/read-rows.ts'
-import type { RowId, SourceId } from '#domain/draft/row.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
 import { suggestColumns } from './suggest-columns.ts'

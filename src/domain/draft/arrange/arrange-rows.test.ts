@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { planSeveral } from '#domain/draft/changes/plan-fixes.ts'
+import { planSeveral } from '#domain/draft/fixes/plan-fixes.ts'
 import { planCopiesOfRows, planEmptyRows } from '#domain/draft/changes/plan-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'

@@ -1,9 +1,9 @@
 import { addTo } from '#base/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
-import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
+import { ISSUE_KINDS } from '#domain/draft/row/issue.ts'
 import type { DraftFilter, RowSort } from '#domain/draft/stored/kept-draft.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import type { Row, RowId } from '#domain/draft/row/row.ts'
 import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import { sortTexts } from './sort-texts.ts'
 

@@ -4,7 +4,7 @@ import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { allIssues } from '#domain/draft/findings.ts'
 import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
-import type { Row } from '#domain/draft/row.ts'
+import type { Row } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { findNextIssue, type IssueSearch, markRows, showRows } from './show-rows.ts'
 

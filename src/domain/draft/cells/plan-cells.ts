@@ -1,6 +1,6 @@
 import { planOfCells, setOriginals, setWritten } from '#domain/draft/changes/plan-changes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
-import type { Row } from '#domain/draft/row.ts'
+import type { Row } from '#domain/draft/row/row.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** A block of shown rows and adjacent fields; a row that is gone is undefined. */

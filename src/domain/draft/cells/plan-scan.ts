@@ -1,5 +1,5 @@
 import type { Draft } from '#domain/draft/draft.ts'
-import { type Row, type RowId, withCell } from '#domain/draft/row.ts'
+import { type Row, type RowId, withCell } from '#domain/draft/row/row.ts'
 import { nameOfEdit, setWritten } from '#domain/draft/changes/plan-changes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'

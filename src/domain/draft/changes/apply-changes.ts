@@ -8,7 +8,7 @@ import {
   touchRow,
 } from '#domain/draft/findings.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { type Row, withCell, withDecision } from '#domain/draft/row.ts'
+import { type Row, withCell, withDecision } from '#domain/draft/row/row.ts'
 import {
   idsOf,
   insertRuns,

@@ -12,7 +12,7 @@ import {
   waitingRows,
 } from './bring-numbers.ts'
 import { undo } from './history.ts'
-import { planSendAsItIs } from './plan-fixes.ts'
+import { planSendAsItIs } from '#domain/draft/fixes/plan-fixes.ts'
 import { planEntry } from './plan-rows.ts'
 
 type Lines = Parameters<typeof pasteSheet>[1]

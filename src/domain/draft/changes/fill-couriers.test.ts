@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Draft } from '#domain/draft/draft.ts'
-import { isFilledByRule } from '#domain/draft/row.ts'
+import { isFilledByRule } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import {

@@ -1,7 +1,7 @@
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Action, Change } from '#domain/draft/stored/kept-action.ts'
-import { isFilledByRule, type Row, type RowId } from '#domain/draft/row.ts'
+import { isFilledByRule, type Row, type RowId } from '#domain/draft/row/row.ts'
 import { idsOf, rowsInSheet } from '#domain/draft/rows.ts'
 import { sendableRows } from '#domain/draft/sendable.ts'
 import { planOfRows, setValues } from './plan-changes.ts'

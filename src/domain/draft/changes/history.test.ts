@@ -11,12 +11,12 @@ import {
   rowAt,
   shown,
 } from '#testing/sheets/pasted-draft.ts'
-import type { RowId } from '#domain/draft/row.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import { addSource, createDraft, nextRowId } from '#domain/draft/draft.ts'
 import { joinStep, perform, redo, undo, undoStep } from './history.ts'
 import { nextPaste } from './next-number.ts'
-import { planLeaveOut, planPutBack } from './plan-fixes.ts'
+import { planLeaveOut, planPutBack } from '#domain/draft/fixes/plan-fixes.ts'
 import { planEntry } from './plan-rows.ts'
 
 test('everything can be undone back to the empty page and done again', () => {

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { PastedSource } from '#domain/entry/tracking-entry.ts'
-import { type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
+import { type Row, type RowId, type SourceId } from '#domain/draft/row/row.ts'
 import { idsOf, knownRows } from '#domain/draft/rows.ts'
 
 /** Rows in the sheet or restorable by undo, but not by redo: the next action forgets those. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carryOut, column, described, draftOf, paste, rowAt } from '#testing/sheets/pasted-draft.ts'
 import { nextRowId } from '#domain/draft/draft.ts'
-import { readRow } from '#domain/draft/row.ts'
+import { readRow } from '#domain/draft/row/row.ts'
 import { redo, undo } from './history.ts'
 import { planEdit, planMerchantNumbers, planOtherColumns, planRestore } from './plan-changes.ts'
 import { planEmptyRows } from './plan-rows.ts'

@@ -12,7 +12,7 @@ import type {
   RowAction,
   SetChange,
 } from '#domain/draft/stored/kept-action.ts'
-import { cellOf, type Row, type SourceId } from '#domain/draft/row.ts'
+import { cellOf, type Row, type SourceId } from '#domain/draft/row/row.ts'
 import { countRows, runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,5 +1,5 @@
 import type { Action } from '#domain/draft/stored/kept-action.ts'
-import type { Row, SourceId } from '#domain/draft/row.ts'
+import type { Row, SourceId } from '#domain/draft/row/row.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Change } from '#domain/draft/stored/kept-action.ts'
-import type { RowId } from '#domain/draft/row.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
-import { countBySource } from '#domain/draft/issues/count-rows.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import { countBySource } from '#domain/draft/describe/count-rows.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import { planRemoval } from './plan-changes.ts'
 import type { Plan } from './plan.ts'

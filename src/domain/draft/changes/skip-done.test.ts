@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carryOut, column, draftOf, rowAt } from '#testing/sheets/pasted-draft.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { undo } from './history.ts'
 import { planSkipDone } from './skip-done.ts'
 

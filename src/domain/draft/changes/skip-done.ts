@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { ReceiptFacts } from '#domain/draft/stored/kept-source.ts'
-import type { RowId, SourceId } from '#domain/draft/row.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import { planRemoval } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 

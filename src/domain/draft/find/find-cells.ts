@@ -1,4 +1,4 @@
-import type { Row } from '#domain/draft/row.ts'
+import type { Row } from '#domain/draft/row/row.ts'
 import { createTextSearch, type TextQuery } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 

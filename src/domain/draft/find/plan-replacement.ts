@@ -1,7 +1,7 @@
 import { planOfCells, setValues } from '#domain/draft/changes/plan-changes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { ChangedCells } from '#domain/draft/changes/preview-changes.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import type { Row, RowId } from '#domain/draft/row/row.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'

@@ -3,8 +3,8 @@ import { isNoCourier } from '#domain/entry/cleaning/placeholder.ts'
 import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { LabelReading } from '#domain/formats/read-label.ts'
-import { cellOf, type Row, withCell } from '#domain/draft/row.ts'
-import type { IssueKind } from './issue.ts'
+import { cellOf, type Row, withCell } from '#domain/draft/row/row.ts'
+import type { IssueKind } from '#domain/draft/row/issue.ts'
 import type { KindSet } from './kind-set.ts'
 
 /** Issues of cells with blanks. No other cells have parts that formats could remove. */

@@ -14,10 +14,10 @@ import {
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import { planFill } from '#domain/draft/cells/plan-cells.ts'
-import { planPutBack } from '#domain/draft/changes/plan-fixes.ts'
+import { planPutBack } from '#domain/draft/fixes/plan-fixes.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { readRow, type RowId, type SourceId, withDecision } from '#domain/draft/row.ts'
+import { readRow, type RowId, type SourceId, withDecision } from '#domain/draft/row/row.ts'
 import {
   addToIndex,
   findInIndex,

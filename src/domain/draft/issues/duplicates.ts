@@ -1,7 +1,7 @@
 import { groupBy } from '#base/group-by.ts'
 import { parcelKey, toEntry } from '#domain/entry/tracking-entry.ts'
-import { mayShareParcel, type Row, type RowId } from '#domain/draft/row.ts'
-import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out.ts'
+import { mayShareParcel, type Row, type RowId } from '#domain/draft/row/row.ts'
+import { isCancelledItself, isLeftOutItself } from '#domain/draft/row/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 

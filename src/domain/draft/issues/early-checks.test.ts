@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
-import type { SourceId, RowId } from '#domain/draft/row.ts'
-import { readRow, withCell, cellOf } from '#domain/draft/row.ts'
+import type { SourceId, RowId } from '#domain/draft/row/row.ts'
+import { readRow, withCell, cellOf } from '#domain/draft/row/row.ts'
 import { checkEarly, kindsBehindLikely, kindsOfCell } from './early-checks.ts'
 
 test.each<[string, TrackingField, readonly string[]]>([

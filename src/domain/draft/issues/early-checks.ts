@@ -6,9 +6,9 @@ import {
   TRACKING_FIELDS,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import type { Row } from '#domain/draft/row.ts'
+import type { Row } from '#domain/draft/row/row.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
-import { isLikelyProblem, isProblem, type IssueKind } from './issue.ts'
+import { isLikelyProblem, isProblem, type IssueKind } from '#domain/draft/row/issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
 /** The issue of an empty cell; null for optional fields. */

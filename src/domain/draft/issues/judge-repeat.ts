@@ -1,6 +1,6 @@
 import { type EntryCells, parcelKey, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { type EarlierFact, type EarlierStatus, EARLIER_STATUSES } from './earlier-index.ts'
-import type { WarningKind } from './issue.ts'
+import type { WarningKind } from '#domain/draft/row/issue.ts'
 
 /**
  * How a row compares with earlier uploads: none of them had its order; they had it with other values; or they had the

@@ -1,4 +1,4 @@
-import { type IssueKind, ISSUE_KINDS } from './issue.ts'
+import { type IssueKind, ISSUE_KINDS } from '#domain/draft/row/issue.ts'
 
 /**
  * The kinds of issues of a row, the most urgent first. Each combination is one shared object, so that sets can be

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
+import { ISSUE_KINDS } from '#domain/draft/row/issue.ts'
 import {
   arrayOf,
   count,
@@ -19,7 +19,7 @@ import {
   type RowDecision,
   type RowId,
   type StepId,
-} from '#domain/draft/row.ts'
+} from '#domain/draft/row/row.ts'
 
 const rowIds = z.custom<readonly RowId[]>((kept) => Array.isArray(kept) && kept.every(isCount))
 const issueKind = z.enum(ISSUE_KINDS)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
+import { ISSUE_KINDS } from '#domain/draft/row/issue.ts'
 import {
   arrayOf,
   count,
@@ -22,8 +22,8 @@ import {
   texts,
   waitingSheet,
 } from './kept-source.ts'
-import { type RowFacts, rowFacts } from '#domain/draft/row-facts.ts'
-import type { RowId } from '#domain/draft/row.ts'
+import { type RowFacts, rowFacts } from '#domain/draft/row/row-facts.ts'
+import type { RowId } from '#domain/draft/row/row.ts'
 
 const isRowFacts = (kept: unknown): kept is RowFacts => rowFacts.safeParse(kept).success
 

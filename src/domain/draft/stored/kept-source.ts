@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { DROPPED_KINDS } from '#domain/columns/read-entries.ts'
-import { LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { LIKELY_PROBLEM_KINDS } from '#domain/draft/row/issue.ts'
 import { arrayOf, count, isCount, isText, manyOf, maybe, object } from '#base/schemas.ts'
 import { reading } from '#domain/sheet/stored-sheet.ts'
 import { columnMatch } from '#domain/columns/stored-match.ts'
 import { source } from '#domain/entry/stored-entry.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 
 export const field = z.enum(TRACKING_FIELDS)
 export const texts = manyOf(isText)

@@ -1,4 +1,4 @@
-import { type EntryProblemKind, problemOfCell } from '#domain/draft/issues/check-entry.ts'
+import { type EntryProblemKind, problemOfCell } from '#domain/draft/issues/late/check-entry.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { numberOnLabel } from '#domain/formats/read-label.ts'
 import {

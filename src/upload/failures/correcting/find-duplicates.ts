@@ -1,4 +1,4 @@
-import type { OtherRow } from '#domain/draft/issues/issue.ts'
+import type { OtherRow } from '#domain/draft/row/issue.ts'
 import { parcelKey, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
 import type { Position } from '#domain/upload/upload-event.ts'

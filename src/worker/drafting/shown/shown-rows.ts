@@ -2,7 +2,7 @@ import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
 import type { ShownRange } from '#domain/draft/draft-view.ts'
 import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
-import type { Revision, Row, RowId } from '#domain/draft/row.ts'
+import type { Revision, Row, RowId } from '#domain/draft/row/row.ts'
 import { rowInSheet } from '#domain/draft/rows.ts'
 import { type DraftSession, rowOf } from '#worker/drafting/session.ts'
 

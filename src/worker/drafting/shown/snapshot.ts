@@ -2,7 +2,7 @@ import { findFitting, lackingRows } from '#domain/draft/changes/bring-numbers.ts
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { byIssue, markRows } from '#domain/draft/arrange/show-rows.ts'
-import { measureRows } from '#domain/draft/arrange/measure-rows.ts'
+import { measureRows } from '#domain/draft/measure-rows.ts'
 import {
   type DraftRow,
   type DraftSnapshot,
@@ -10,12 +10,12 @@ import {
   FIRST_ROWS,
 } from '#domain/draft/draft-view.ts'
 import { allIssues } from '#domain/draft/findings.ts'
-import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
-import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
-import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import { createGroups } from '#domain/draft/issues/other-rows.ts'
-import { findRepeated } from '#domain/draft/issues/repeats.ts'
-import { isFilledByRule, type Revision, type Row } from '#domain/draft/row.ts'
+import { findColumnDoubts } from '#domain/draft/describe/column-doubts.ts'
+import { countBySource, countIssues, findUnusedFields } from '#domain/draft/describe/count-rows.ts'
+import { describeRow } from '#domain/draft/describe/describe-row.ts'
+import { createGroups } from '#domain/draft/describe/other-rows.ts'
+import { findRepeated } from '#domain/draft/fixes/repeats.ts'
+import { isFilledByRule, type Revision, type Row } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { isSendable } from '#domain/draft/sendable.ts'
 import { type DraftSession, isChecked } from '#worker/drafting/session.ts'

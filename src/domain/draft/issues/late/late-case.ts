@@ -3,8 +3,8 @@ import type { EntryCells } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { LabelReading } from '#domain/formats/read-label.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
-import type { Decisions } from '#domain/draft/row.ts'
-import type { RowFacts } from '#domain/draft/row-facts.ts'
+import type { Decisions } from '#domain/draft/row/row.ts'
+import type { RowFacts } from '#domain/draft/row/row-facts.ts'
 
 /** Facts of the sheet that a row came from; undefined for an entry without a sheet. */
 export type AboutSheet = Pick<SourceFacts, 'match' | 'confirmed' | 'mixesStatuses'> | undefined

@@ -4,9 +4,9 @@ import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isShortDate } from '#domain/entry/read-date.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
-import { statusOf } from '#domain/draft/status-of-row.ts'
+import { statusOf } from '#domain/draft/row/status-of-row.ts'
 import { kindsOfCell } from '#domain/draft/issues/early-checks.ts'
-import { type Found, isProblem, type IssueKind } from '#domain/draft/issues/issue.ts'
+import { type Found, isProblem, type IssueKind } from '#domain/draft/row/issue.ts'
 import {
   isNearFormat,
   isNumberDecimal,

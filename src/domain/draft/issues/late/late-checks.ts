@@ -1,18 +1,13 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
-import type { Row } from '#domain/draft/row.ts'
-import type { AboutSheet, Case } from '#domain/draft/issues/late/late-case.ts'
-import {
-  LATE_CHECKS,
-  LATE_KINDS,
-  type LateCheck,
-  type LateKind,
-} from '#domain/draft/issues/late/late-table.ts'
-import { findBehindName } from './clean-by-formats.ts'
-import { kindsOfCell } from './early-checks.ts'
-import { isLikelyProblem, isProblem, type Issue, type IssueKind } from './issue.ts'
-import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Row } from '#domain/draft/row/row.ts'
+import type { AboutSheet, Case } from './late-case.ts'
+import { LATE_CHECKS, LATE_KINDS, type LateCheck, type LateKind } from './late-table.ts'
+import { findBehindName } from '#domain/draft/issues/clean-by-formats.ts'
+import { kindsOfCell } from '#domain/draft/issues/early-checks.ts'
+import { isLikelyProblem, isProblem, type Issue, type IssueKind } from '#domain/draft/row/issue.ts'
+import { type KindSet, kindSet, NO_KINDS } from '#domain/draft/issues/kind-set.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 
 /** The checked parts of a row; entries without a sheet have no decisions. */
 export type CheckedRow = Pick<Row, 'cells' | 'facts'> & Partial<Pick<Row, 'decisions'>>

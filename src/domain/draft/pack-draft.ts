@@ -1,9 +1,9 @@
 import type { Result } from '#base/result.ts'
 import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { createDraft, type Draft, takeStepId } from '#domain/draft/draft.ts'
-import { enterRow, judgeTouched } from '#domain/draft/findings.ts'
-import type { KeptRows, KeptState } from './kept-draft.ts'
-import type { Action, Run } from './kept-action.ts'
+import { createDraft, type Draft, takeStepId } from './draft.ts'
+import { enterRow, judgeTouched } from './findings.ts'
+import type { KeptRows, KeptState } from '#domain/draft/stored/kept-draft.ts'
+import type { Action, Run } from '#domain/draft/stored/kept-action.ts'
 import {
   cellOf,
   firstIdOf,
@@ -13,16 +13,8 @@ import {
   type SourceId,
   withDecision,
   withCell,
-} from '#domain/draft/row.ts'
-import {
-  idsOf,
-  insertRuns,
-  knownRow,
-  learnRows,
-  rowsOfPart,
-  runsWhere,
-  sheetRows,
-} from '#domain/draft/rows.ts'
+} from '#domain/draft/row/row.ts'
+import { idsOf, insertRuns, knownRow, learnRows, rowsOfPart, runsWhere, sheetRows } from './rows.ts'
 
 /** Stored state of the draft itself, without the view and open questions. */
 type KeptDraft = Omit<

@@ -1,12 +1,12 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
-import { type Row, type SourceId } from '#domain/draft/row.ts'
+import { type Row, type SourceId } from '#domain/draft/row/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import { countBySource, type RowIssues } from './count-rows.ts'
 import { describeIssue } from './describe-row.ts'
-import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from './issue.ts'
-import type { World } from './world.ts'
+import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from '#domain/draft/row/issue.ts'
+import type { World } from '#domain/draft/issues/world.ts'
 
 /** From this number and share of rows on, the user is asked about the column instead of the rows. */
 const FEWEST_ROWS = 3

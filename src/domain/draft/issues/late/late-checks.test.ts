@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { checkRows, compareRows, recheck } from '#domain/draft/findings.ts'
-import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { planRestore } from '#domain/draft/changes/plan-changes.ts'
 import {
   carryOut,
@@ -16,8 +16,8 @@ import {
   rowAt,
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
-import { NO_KNOWLEDGE } from './knowledge.ts'
-import { EMPTY_WORLD, type World } from './world.ts'
+import { NO_KNOWLEDGE } from '#domain/draft/issues/knowledge.ts'
+import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
 
 const forEver = () => false
 

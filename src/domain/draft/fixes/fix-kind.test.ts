@@ -9,11 +9,11 @@ import {
 } from '#testing/sheets/pasted-draft.ts'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { type IssueKind, ISSUE_KINDS, type KindFix } from '#domain/draft/issues/issue.ts'
+import { type IssueKind, ISSUE_KINDS, type KindFix } from '#domain/draft/row/issue.ts'
 import { fixesOf, planKindFix } from './fix-kind.ts'
-import { undo } from './history.ts'
+import { undo } from '#domain/draft/changes/history.ts'
 import { planPutBack } from './plan-fixes.ts'
-import { previewChanges } from './preview-changes.ts'
+import { previewChanges } from '#domain/draft/changes/preview-changes.ts'
 
 const NUMBER = 'LX123456785CN'
 

@@ -1,11 +1,11 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import { earlyOf } from '#domain/draft/findings.ts'
 import { parcelKey } from '#domain/entry/tracking-entry.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import type { Row, RowId } from '#domain/draft/row/row.ts'
 import { knownRow, positionOf } from '#domain/draft/rows.ts'
-import { findInIndex } from './duplicates.ts'
-import { hasNumber, hasOrder } from './early-checks.ts'
-import type { OtherRows } from './issue.ts'
+import { findInIndex } from '#domain/draft/issues/duplicates.ts'
+import { hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
+import type { OtherRows } from '#domain/draft/row/issue.ts'
 
 type SharedField = 'orderId' | 'trackingId'
 

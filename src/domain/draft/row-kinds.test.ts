@@ -10,17 +10,17 @@ import {
   reloaded,
   rowAt,
 } from '#testing/sheets/pasted-draft.ts'
-import { planKindFix } from '#domain/draft/changes/fix-kind.ts'
+import { planKindFix } from '#domain/draft/fixes/fix-kind.ts'
 import { undo } from '#domain/draft/changes/history.ts'
-import { planLeaveOut, planPutBack } from '#domain/draft/changes/plan-fixes.ts'
-import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { planLeaveOut, planPutBack } from '#domain/draft/fixes/plan-fixes.ts'
+import { createDraft, type Draft } from './draft.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'
 import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
-import { issuesOf } from '#domain/draft/findings.ts'
+import { issuesOf } from './findings.ts'
 import { kindOf, findOtherKinds, whyLeftOut } from './row-kinds.ts'
-import type { RowFacts } from '#domain/draft/row-facts.ts'
-import { sheetRows } from '#domain/draft/rows.ts'
-import { takeSendable } from '#domain/draft/sendable.ts'
+import type { RowFacts } from '#domain/draft/row/row-facts.ts'
+import { sheetRows } from './rows.ts'
+import { takeSendable } from './sendable.ts'
 
 type Lines = Parameters<typeof pasteSheet>[1]
 

@@ -1,10 +1,10 @@
-import type { Draft } from '#domain/draft/draft.ts'
-import { earlyOf } from '#domain/draft/findings.ts'
+import type { Draft } from './draft.ts'
+import { earlyOf } from './findings.ts'
 import { kindOf } from './row-kinds.ts'
 import { findInIndex } from '#domain/draft/issues/duplicates.ts'
 import { hasOrder } from '#domain/draft/issues/early-checks.ts'
-import { bundleKey, mayShareParcel, type Row, type RowId } from '#domain/draft/row.ts'
-import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
+import { bundleKey, mayShareParcel, type Row, type RowId } from '#domain/draft/row/row.ts'
+import { positionOf, rowsInSheet, sheetRows } from './rows.ts'
 
 /** The rows of an order, in the order of the sheet. */
 export function rowsOfOrder(draft: Draft, orderId: string): readonly Row[] {

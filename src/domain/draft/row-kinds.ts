@@ -1,13 +1,13 @@
 import type { Role } from '#domain/draft/issues/duplicates.ts'
 import { hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
 import { NO_KINDS } from '#domain/draft/issues/kind-set.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { reasonInSheet } from './left-out.ts'
-import { type LeftOutReason } from './left-out-reasons.ts'
+import type { Draft } from './draft.ts'
+import { reasonInSheet } from '#domain/draft/row/left-out.ts'
+import { type LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
-import type { RowFacts } from '#domain/draft/row-facts.ts'
-import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
-import { knownRow, sheetRows } from '#domain/draft/rows.ts'
+import type { RowFacts } from '#domain/draft/row/row-facts.ts'
+import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row/row.ts'
+import { knownRow, sheetRows } from './rows.ts'
 
 /** Kind of a row in the sheet. Only entries are sent. */
 export type RowKind =

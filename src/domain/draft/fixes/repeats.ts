@@ -1,13 +1,13 @@
-import { planLeaveOut } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut } from './plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
-import { kindOf, whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
+import { kindOf, whyLeftOut } from '#domain/draft/row-kinds.ts'
 import type { Repeat } from '#domain/draft/found.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row/row.ts'
 import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
-import type { EarlierIndex } from './earlier-index.ts'
-import type { Likeness } from './judge-repeat.ts'
+import type { EarlierIndex } from '#domain/draft/issues/earlier-index.ts'
+import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 
 /** From this number of rows on, the user is asked once for the sheet; fewer rows show a warning each. */
 const FEWEST_REPEATS = 3

@@ -13,7 +13,7 @@ import { createDraft } from '#domain/draft/draft.ts'
 import { anEntry } from '#testing/builders.ts'
 import { carryOut, check, described, worldOf } from '#testing/sheets/pasted-draft.ts'
 import { problemOfCell, warningOfCell } from './check-entry.ts'
-import { CERTAIN_PROBLEM_KINDS } from './issue.ts'
+import { CERTAIN_PROBLEM_KINDS } from '#domain/draft/row/issue.ts'
 
 const world = worldOf({
   checkDigitFails: (number: string) => number.endsWith('7'),

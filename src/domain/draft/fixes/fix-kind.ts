@@ -1,16 +1,16 @@
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
-import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
-import { describeIssue } from '#domain/draft/issues/describe-row.ts'
-import { ABOUT_KIND, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
-import { withLines } from '#domain/draft/kinds/lines.ts'
+import { kindOf } from '#domain/draft/row-kinds.ts'
+import { describeIssue } from '#domain/draft/describe/describe-row.ts'
+import { ABOUT_KIND, type IssueKind, type KindFix } from '#domain/draft/row/issue.ts'
+import { withLines } from '#domain/draft/lines.ts'
 import type { World } from '#domain/draft/issues/world.ts'
-import type { Row } from '#domain/draft/row.ts'
+import type { Row } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
-import { planOfRows, planRemoval, setWritten } from './plan-changes.ts'
+import { planOfRows, planRemoval, setWritten } from '#domain/draft/changes/plan-changes.ts'
 import { planLeaveOut, planSeveral, planSwap, planTakeNumbers } from './plan-fixes.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
 
 /** The fixes for all entries with a kind of issue; one that keeps the entries comes first. */
 export function fixesOf(kind: IssueKind): readonly KindFix[] {

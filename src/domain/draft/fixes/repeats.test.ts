@@ -16,10 +16,10 @@ import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { compareAgain, compareRows } from '#domain/draft/findings.ts'
-import type { SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { takeSendable } from '#domain/draft/sendable.ts'
-import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
+import { type EarlierIndex, NOTHING_EARLIER } from '#domain/draft/issues/earlier-index.ts'
 import { findRepeated, planLeaveRepeats } from './repeats.ts'
 
 type Cells = readonly [orderId: string, trackingId: string]

@@ -1,5 +1,5 @@
 import { toCells, type TrackingEntry, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { kindsBehindLikely, kindsOfCell } from './early-checks.ts'
+import { kindsBehindLikely, kindsOfCell } from '#domain/draft/issues/early-checks.ts'
 import {
   type CertainProblemKind,
   CERTAIN_PROBLEM_KINDS,
@@ -9,9 +9,9 @@ import {
   type LikelyProblemKind,
   WARNING_KINDS,
   type WarningKind,
-} from './issue.ts'
-import { NO_FACTS } from '#domain/draft/row.ts'
-import type { Knowledge } from './knowledge.ts'
+} from '#domain/draft/row/issue.ts'
+import { NO_FACTS } from '#domain/draft/row/row.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { findLate } from './late-checks.ts'
 
 /** Warnings about other rows, uploads or the sheet, which an entry without a sheet can't have. */

@@ -1,5 +1,5 @@
-import type { Row } from '#domain/draft/row.ts'
-import { statusOf } from '#domain/draft/status-of-row.ts'
+import type { Row } from './row.ts'
+import { statusOf } from './status-of-row.ts'
 import type { LeftOutReason } from './left-out-reasons.ts'
 
 /** Whether a row is left out by its own status or place, or by the user, regardless of other rows of its order. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { check, draftOf, paste, rowAt, shown } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
-import { EMPTY_WORLD } from './world.ts'
+import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import { findOthers, createGroups } from './other-rows.ts'
 
 /** Pasted rows count from 2. */

@@ -9,22 +9,17 @@ import {
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { ISSUE_KINDS, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
-import { whyLeftOut } from './row-kinds.ts'
-import type { RowId, SourceId } from '#domain/draft/row.ts'
+import { ISSUE_KINDS, LIKELY_PROBLEM_KINDS } from '#domain/draft/row/issue.ts'
+import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { sendableRows } from '#domain/draft/sendable.ts'
 import { planCourierValues, planDefaultCourier } from '#domain/draft/changes/courier-values.ts'
 import { planFills } from '#domain/draft/changes/fill-couriers.ts'
-import { fixesOf, planKindFix } from '#domain/draft/changes/fix-kind.ts'
+import { fixesOf, planKindFix } from './fix-kind.ts'
 import { undo } from '#domain/draft/changes/history.ts'
 import { planMerchantNumbers } from '#domain/draft/changes/plan-changes.ts'
-import {
-  planSendAsItIs,
-  planSeveral,
-  planSwapColumns,
-  planTakeNumbers,
-} from '#domain/draft/changes/plan-fixes.ts'
+import { planSendAsItIs, planSeveral, planSwapColumns, planTakeNumbers } from './plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import { withCopies } from './with-copies.ts'
 

@@ -2,11 +2,11 @@ import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import { earlyOf, issuesOf } from '#domain/draft/findings.ts'
-import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
-import { describeIssue } from '#domain/draft/issues/describe-row.ts'
-import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { describeIssue } from '#domain/draft/describe/describe-row.ts'
+import type { IssueKind, LikelyProblemKind } from '#domain/draft/row/issue.ts'
 import type { World } from '#domain/draft/issues/world.ts'
-import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
+import type { LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
 import type { Confirmed } from '#domain/draft/stored/kept-source.ts'
 import type { Change, RowAction, Run, SetChange } from '#domain/draft/stored/kept-action.ts'
 import {
@@ -16,10 +16,15 @@ import {
   type RowId,
   type SourceId,
   withCell,
-} from '#domain/draft/row.ts'
+} from '#domain/draft/row/row.ts'
 import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
-import { planOfRows, setReplaced, setValues, setWritten } from './plan-changes.ts'
-import type { Plan } from './plan.ts'
+import {
+  planOfRows,
+  setReplaced,
+  setValues,
+  setWritten,
+} from '#domain/draft/changes/plan-changes.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
 
 /** Ids of the rows to change; null for all rows. */
 export type Only = readonly RowId[] | null

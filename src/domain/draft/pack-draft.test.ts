@@ -14,18 +14,18 @@ import {
   shown,
 } from '#testing/sheets/pasted-draft.ts'
 import { pasteSheet } from '#testing/sheets/kinds-draft.ts'
-import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
+import { kindOf } from './row-kinds.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planRemoval, planRestore } from '#domain/draft/changes/plan-changes.ts'
-import { planLeaveOut, planPutBack, planSendAsItIs } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut, planPutBack, planSendAsItIs } from '#domain/draft/fixes/plan-fixes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
-import { createDraft, type Draft } from '#domain/draft/draft.ts'
-import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { keptRows, type KeptRows, keptState } from './kept-draft.ts'
-import { action } from './kept-action.ts'
+import { createDraft, type Draft } from './draft.ts'
+import { NO_FILTER } from './draft-view.ts'
+import { keptRows, type KeptRows, keptState } from '#domain/draft/stored/kept-draft.ts'
+import { action } from '#domain/draft/stored/kept-action.ts'
 import { packDraft, packRows, unpackDraft } from './pack-draft.ts'
-import type { RowId, SourceId } from '#domain/draft/row.ts'
-import { allParts, knownRows } from '#domain/draft/rows.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
+import { allParts, knownRows } from './rows.ts'
 
 /** A draft in a browser that had other sheets before. */
 const beforehand = () => createDraft({ nextRow: 7 as RowId, nextSource: 2 as SourceId })

@@ -1,8 +1,8 @@
 import { groupBy } from '#base/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { whyLeftOut } from './row-kinds.ts'
-import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { LEFT_OUT_REASONS, type LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
+import type { Row, RowId } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 
 /** A row in the list of rows that are left out; `said` is its status text. */
