@@ -38,7 +38,12 @@ import { addSource, createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
 import { whyLeftOut } from './row-kinds.ts'
 import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
-import { type Row as DraftRow, readRow, type RowDecision, type SourceId } from '#domain/draft/row/row.ts'
+import {
+  type Row as DraftRow,
+  readRow,
+  type RowDecision,
+  type SourceId,
+} from '#domain/draft/row/row.ts'
 import { positionOf, rowInSheet, sheetRows } from './rows.ts'
 
 /** A row of the naive model, which is just an array of these. */
@@ -183,7 +188,8 @@ function naiveIssues(rows: readonly Row[], index: number) {
 
 /** The indexes of the rows that match a filter. */
 function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen) {
-  const text = search.trim().toLowerCase()
+  const fold = (value: string) => value.replaceAll(/[\s-]/g, '').toLowerCase()
+  const text = fold(search)
   const isShown = (row: Row, index: number) => {
     const { kinds, isProblem, kind } = naiveIssues(rows, index)
     const isCounted =
@@ -195,7 +201,7 @@ function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen
       kind !== 'left-out' &&
       (only === null || isCounted) &&
       (issue === null || hasIssue) &&
-      TRACKING_FIELDS.some((field) => row[field].toLowerCase().includes(text)) &&
+      TRACKING_FIELDS.some((field) => fold(row[field]).includes(text)) &&
       (source === null || row.sourceId === source)
     )
   }
