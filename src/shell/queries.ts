@@ -76,7 +76,6 @@ const RECORDS = {
   checkEntry: [],
   countKept: ['uploads', 'couriers', 'layouts'],
   describeUploads: ['uploads'],
-  findRepair: ['uploads'],
   findRepeat: ['uploads'],
   listLayouts: ['layouts'],
   listUploads: ['uploads'],

@@ -66,19 +66,6 @@ export const failures = {
     oneCode: '{courier} ({count, number})',
     setCourier: 'Set courier for {count, plural, one {# entry} other {# entries}}',
   },
-  repair: {
-    offer: 'Suggested correction',
-    rewritten:
-      '{count, plural, one {# order ID doesn’t} other {# order IDs don’t}} look like accepted ones such as {example}. Change {from} to {to}, and so on?',
-    'swapped-tracking':
-      '{count, plural, one {In # entry the order ID and the tracking number} other {In # entries order IDs and tracking numbers}} look swapped. Accepted order IDs look like {example}.',
-    'swapped-merchant':
-      '{count, plural, one {In # entry the order ID and the merchant order ID} other {In # entries order IDs and merchant order IDs}} look swapped. Accepted order IDs look like {example}.',
-    look: 'Preview {count, plural, one {# correction} other {# corrections}}',
-    title: 'Correct {count, plural, one {# entry} other {# entries}}?',
-    why: 'Accepted order IDs look like {example}. Nothing is sent until you resend.',
-    yes: 'Correct {count, plural, one {# entry} other {# entries}}',
-  },
   replace: {
     open: 'Find and replace…',
     field: 'Column',

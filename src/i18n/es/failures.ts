@@ -72,19 +72,6 @@ export const failures: Translation<typeof english> = {
     setCourier:
       'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
-  repair: {
-    offer: 'Corrección sugerida',
-    rewritten:
-      '{count, plural, one {# ID de pedido no es} many {# de ID de pedido no son} other {# ID de pedido no son}} como los aceptados, por ejemplo {example}. ¿Cambiar {from} por {to}, etc.?',
-    'swapped-tracking':
-      '{count, plural, one {En # registro el ID de pedido y el número de seguimiento} many {En # de registros el ID de pedido y el número de seguimiento} other {En # registros el ID de pedido y el número de seguimiento}} parecen intercambiados. Los ID de pedido aceptados son como {example}.',
-    'swapped-merchant':
-      '{count, plural, one {En # registro el ID de pedido y el número interno} many {En # de registros el ID de pedido y el número interno} other {En # registros el ID de pedido y el número interno}} parecen intercambiados. Los ID de pedido aceptados son como {example}.',
-    look: 'Ver {count, plural, one {# corrección} many {# de correcciones} other {# correcciones}}',
-    title: '¿Corregir {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-    why: 'Los ID de pedido aceptados son como {example}. No se envía nada hasta que reenvíe.',
-    yes: 'Corregir {count, plural, one {# registro} many {# de registros} other {# registros}}',
-  },
   replace: {
     open: 'Buscar y reemplazar…',
     field: 'Columna',

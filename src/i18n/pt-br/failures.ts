@@ -74,19 +74,6 @@ export const failures: Translation<typeof english> = {
     setCourier:
       'Definir a transportadora de {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
-  repair: {
-    offer: 'Correção sugerida',
-    rewritten:
-      '{count, plural, one {# ID de pedido não se parece} many {# de IDs de pedido não se parecem} other {# IDs de pedido não se parecem}} com os aceitos, como {example}. Alterar {from} para {to} e os demais do mesmo modo?',
-    'swapped-tracking':
-      'Em {count, plural, one {# registro} many {# de registros} other {# registros}}, o ID do pedido e o código de rastreio parecem invertidos. Os IDs de pedido aceitos são como {example}.',
-    'swapped-merchant':
-      'Em {count, plural, one {# registro} many {# de registros} other {# registros}}, o ID do pedido e o número interno parecem invertidos. Os IDs de pedido aceitos são como {example}.',
-    look: 'Ver {count, plural, one {# correção} many {# de correções} other {# correções}}',
-    title: 'Corrigir {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-    why: 'Os IDs de pedido aceitos são como {example}. Nada é enviado até você reenviar.',
-    yes: 'Corrigir {count, plural, one {# registro} many {# de registros} other {# registros}}',
-  },
   replace: {
     open: 'Localizar e substituir…',
     field: 'Coluna',

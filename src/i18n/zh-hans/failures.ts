@@ -68,19 +68,6 @@ export const failures: Translation<typeof english> = {
     oneCode: '{courier}（{count, number}）',
     setCourier: '为 {count, plural, other {# 条记录}}设置物流商',
   },
-  repair: {
-    offer: '建议的修改',
-    rewritten:
-      '{count, plural, other {# 个订单号}}的写法与平台接受过的（如 {example}）不同。是否修改，例如把 {from} 改为 {to}？',
-    'swapped-tracking':
-      '{count, plural, other {# 条记录}}的订单号和运单号似乎填反了。平台接受过的订单号形如 {example}。',
-    'swapped-merchant':
-      '{count, plural, other {# 条记录}}的订单号和商户订单号似乎填反了。平台接受过的订单号形如 {example}。',
-    look: '预览 {count, plural, other {# 处修改}}',
-    title: '修改 {count, plural, other {# 条记录}}？',
-    why: '平台接受过的订单号形如 {example}。重新发送之前不会发出任何内容。',
-    yes: '修改 {count, plural, other {# 条记录}}',
-  },
   replace: {
     open: '查找和替换…',
     field: '列',

@@ -68,19 +68,6 @@ export const failures: Translation<typeof english> = {
     oneCode: '{courier}（{count, number}）',
     setCourier: '為 {count, plural, other {# 項紀錄}}設定物流商',
   },
-  repair: {
-    offer: '建議的修改',
-    rewritten:
-      '{count, plural, other {# 個訂單編號}}的寫法與平台接受過的（例如 {example}）不同。是否修改，例如把 {from} 改為 {to}？',
-    'swapped-tracking':
-      '{count, plural, other {# 項紀錄}}的訂單編號和追蹤編號似乎對調了。平台接受過的訂單編號形如 {example}。',
-    'swapped-merchant':
-      '{count, plural, other {# 項紀錄}}的訂單編號和商戶訂單編號似乎對調了。平台接受過的訂單編號形如 {example}。',
-    look: '預覽 {count, plural, other {# 項修改}}',
-    title: '修改 {count, plural, other {# 項紀錄}}？',
-    why: '平台接受過的訂單編號形如 {example}。重新傳送之前不會送出任何內容。',
-    yes: '修改 {count, plural, other {# 項紀錄}}',
-  },
   replace: {
     open: '尋找及取代…',
     field: '欄',

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { Repair } from '#domain/upload/repairs/suggest-repair.ts'
 import { countPanels, PANEL_KINDS, type PanelKind } from '#upload/frame/panel-kinds.ts'
 import { OpenPanel } from '#upload/open-panel.tsx'
 import { UndoKeys } from '#upload/frame/undo.ts'
@@ -20,10 +19,9 @@ export const BEFORE = 'BEFORE'
 
 const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as const
 
-const recordsWith = (repair: Repair | null) =>
+const records = () =>
   recordsOf(async (name: string, question: never) => {
     if (name === 'checkEntry') return checkEntry({ knowledge: loadKnowledge }, question)
-    if (name === 'findRepair') return repair
     const { entry } = question as { readonly entry: TrackingEntry }
     return entry.orderId === BEFORE ? OTHER_NUMBER : null
   })
@@ -59,13 +57,7 @@ export function Work({ upload, watches = false }: WorkProps) {
 }
 
 /** Renders the open work of an upload after these answers. */
-export function showWork(entries: readonly TrackingEntry[], ...answers: readonly Answering[]) {
-  return showWorkWithRepair(null, entries, ...answers)
-}
-
-/** Like `showWork`, with a correction found in the records. */
-export async function showWorkWithRepair(
-  repair: Repair | null,
+export async function showWork(
   entries: readonly TrackingEntry[],
   ...answers: readonly Answering[]
 ) {
@@ -76,7 +68,7 @@ export async function showWorkWithRepair(
   await run.resume()
   // An answer over HTTP takes a moment.
   await waitFor(() => expect(run.kinds()).not.toContain('sending'))
-  renderWithTexts(<Work upload={run.upload} />, { records: recordsWith(repair) })
+  renderWithTexts(<Work upload={run.upload} />, { records: records() })
   return run
 }
 

@@ -1,5 +1,4 @@
 import { changeEntries, type Correct } from '#upload/failures/correcting/change-entries.ts'
-import { RepairOffer } from '#upload/failures/families/repair-offer.tsx'
 import { ReplaceValues } from '#upload/failures/families/replace-values.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
@@ -70,7 +69,6 @@ export function FailedEntries() {
           : undefined
       }
     >
-      {canAct && <RepairOffer families={chosen ? [chosen] : families} onCorrect={correct} />}
       {canAct && complaint && complaint.couriers.length > 0 && (
         <FamilyCourier key={complaint.pattern} family={complaint} />
       )}

@@ -229,39 +229,6 @@ test('stored data is counted', async () => {
   })
 })
 
-const idsOf = (...orderIds: readonly string[]) =>
-  orderIds.map((orderId) => anEntry({ orderId, trackingId: `T-${orderId}` }))
-
-async function someFailed(store: Store, accepted: readonly string[], failed: readonly string[]) {
-  const entries = idsOf(...accepted, ...failed)
-  const shipmentFailed = entries.slice(accepted.length).map((one) => aFailure(one, 'Not found'))
-  const answer = { acceptedOrders: accepted.length, shipmentFailed }
-  await keepUpload(store, { id: 'now', entries, answer, about: { startedAt: 20 } })
-  return { upload: 'now', families: [failed.map((_, index) => accepted.length + index)] }
-}
-
-const ACCEPTED = ['MO-001000', 'MO-001003', 'MO-001004']
-
-test('order IDs are corrected by accepted ones of the same or an earlier upload', async () => {
-  const corrected = ['MO-001001', 'MO-001002']
-  for (const here of [ACCEPTED, []]) {
-    const { store, records } = await someRecords()
-    const earlier = { acceptedOrders: 3 }
-    if (here.length === 0)
-      await keepUpload(store, { id: 'before', entries: idsOf(...ACCEPTED), answer: earlier })
-    const question = await someFailed(store, here, ['1001', '1002'])
-    const repair = await records.findRepair(question)
-    expect(repair?.corrections.map(({ after }) => after.orderId)).toEqual(corrected)
-  }
-})
-
-test('no order ID is corrected to one that any upload has', async () => {
-  const { store, records } = await someRecords()
-  await keepUpload(store, { id: 'before', entries: idsOf('MO-001002') })
-  const question = await someFailed(store, ACCEPTED, ['1001', '1002'])
-  expect(await records.findRepair(question)).toBeNull()
-})
-
 test('the newest uploads are described for the support file, without their values', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'old', entries: [first], about: { startedAt: 10 } })

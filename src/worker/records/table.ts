@@ -5,7 +5,6 @@ import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
 import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
 import { describeUploads } from './describe-uploads.ts'
-import { findRepair } from './find-repair.ts'
 import { makeHandOver, openHandOver } from '#worker/records/hand-over/hand-over.ts'
 import type { ReceiptFile } from '#worker/records/receipts/receipt-file.ts'
 import { makeReceipt } from '#worker/records/receipts/receipt-make.ts'
@@ -21,7 +20,6 @@ export const RECORDS = {
   digestUploads,
   findEntries,
   findRepeat,
-  findRepair,
   forgetUnreadable: ({ store }: RecordsContext) => store.forgetUnreadable(),
   listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,

@@ -1,44 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { failAll, failedGrid, showWork, showWorkWithRepair } from '#testing/uploads/show-work.tsx'
-import { listEntries } from '#testing/uploads/spell-out.ts'
+import { failAll, failedGrid, showWork } from '#testing/uploads/show-work.tsx'
 
 beforeAll(() => giveElementsASize())
 
-const notFound = ({ orderId }: TrackingEntry) => `Order ${orderId} was not found`
-
 const entries = ['1001', '1002', '1003'].map((orderId) => ({ orderId, trackingId: `T-${orderId}` }))
-
-const repair = {
-  kind: 'rewritten',
-  example: 'MO-001000',
-  corrections: entries.map((before, position) => ({
-    position,
-    before,
-    after: { ...before, orderId: `MO-00${before.orderId}` },
-  })),
-} as const
-
-test('a suggested correction is previewed, is one step, and sends nothing', async () => {
-  const run = await showWorkWithRepair(repair, entries, failAll(notFound))
-  const offer = await screen.findByRole('region', { name: 'Suggested correction' })
-  expect(offer).toHaveTextContent(
-    '3 order IDs don’t look like accepted ones such as MO-001000. Change 1001 to MO-001001, and so on?',
-  )
-  await userEvent.click(within(offer).getByRole('button', { name: 'Preview 3 corrections' }))
-  const dialog = screen.getByRole('dialog', { name: 'Correct 3 entries?' })
-  expect(within(dialog).getAllByRole('row')[1]).toHaveTextContent('1001 MO-001001')
-  expect(run.state().corrected.size).toBe(0)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct 3 entries' }))
-  await screen.findByRole('button', { name: 'Resend 3 entries' })
-  expect(run.sent).toHaveLength(1)
-  expect(screen.queryByRole('region', { name: 'Suggested correction' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: 3 entries corrected' }))
-  await waitFor(() => expect(listEntries(run.state().entries)).toEqual(entries))
-})
 
 test('a text is replaced in the field that the reason names, after a preview of every change', async () => {
   const run = await showWork(

@@ -4,9 +4,15 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import type { Correction } from '#domain/upload/repairs/suggest-repair.ts'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import { correctEntry } from '#upload/failures/correcting/correct-entry.ts'
+
+/** A changed value of a failed entry. */
+export type Correction = {
+  readonly position: Position
+  readonly before: TrackingEntry
+  readonly after: TrackingEntry
+}
 
 type Replacement = { readonly field: TrackingField; readonly find: string; readonly put: string }
 
