@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { CALM_DAY } from '#service/practice-dial.ts'
-
 import { practiceEndpoint } from './practice.ts'
 import { runningApp, settingsOf } from './running-app.testing.ts'
 import { send } from './sockets.testing.ts'
@@ -236,7 +234,7 @@ test('in practice mode the simulator answers, with its delay', async () => {
   const before = performance.now()
   const got = await upload(port, '[{"orderId":"1"}]')
   const authorization = 'Bearer practice-token'
-  expect(asked).toEqual([{ authorization, body: '[{"orderId":"1"}]', dial: CALM_DAY }])
+  expect(asked).toEqual([{ authorization, body: '[{"orderId":"1"}]' }])
   expect([got.status, got.headers['retry-after'], got.text]).toEqual([429, '2', '{}'])
   expect(performance.now() - before).toBeGreaterThanOrEqual(55)
 })

@@ -71,9 +71,6 @@ export const AFTERWARDS: Tasks = {
     const values = next('text')
     await press('link')
     await expect(values).toBeVisible()
-    await press()
-    await see('heading')
-    await press()
   },
 
   '13-hand-over.md': async ({ press }, stage) => {

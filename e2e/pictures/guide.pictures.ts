@@ -22,7 +22,7 @@ const SHOWN = [
   { name: 'token', state: 'upload-token', size: WINDOW },
   { name: 'settings', state: 'settings', size: WINDOW },
   { name: 'scanner', state: 'prepare-scanner', size: WINDOW },
-  { name: 'practice', state: 'help-bad-day', size: WINDOW },
+  { name: 'practice', state: 'help-practice', size: WINDOW },
   { name: 'hand-over', state: 'upload-hand-over', size: WINDOW },
   { name: 'support', state: 'help-support-file', size: WINDOW },
 ] as const

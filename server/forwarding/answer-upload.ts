@@ -7,7 +7,6 @@ import {
   ENDING_HEADER,
   REQUEST_ID_HEADER,
 } from '#service/kept-answer.ts'
-import { PRACTICE_HEADER } from '#service/practice-dial.ts'
 import { NOT_CONNECTED } from './forwarder.ts'
 import { type KeptAnswers, withState } from './kept-answers.ts'
 import { isPlainJson } from './plain-json.ts'
@@ -127,8 +126,7 @@ async function take(
     return await takeBody(incoming, hold, (body) => {
       if (traffic.isEnding()) return notNow('The server is about to end. Nothing was sent.')
       const { authorization, accept, 'content-type': contentType } = incoming.headers
-      const practice = incoming.headers[PRACTICE_HEADER]?.toString()
-      return endpoint({ authorization, accept, contentType, practice, body })
+      return endpoint({ authorization, accept, contentType, body })
     })
   } finally {
     hold.release()

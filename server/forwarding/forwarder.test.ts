@@ -7,7 +7,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { endpointOf, forwardTimeoutMs } from './forwarder.ts'
 import { inFrontOf } from '#server/running-app.testing.ts'
 import { deadPort, listening, send, upstream } from '#server/sockets.testing.ts'
-import { BAD_DAY, PRACTICE_HEADER } from '#service/practice-dial.ts'
 
 const PATH = '/v1/api/tracking'
 const BODY = '[{"orderId":"A-1","trackingId":"00123"}]'
@@ -36,7 +35,6 @@ test('forwards exactly three headers and the body unchanged', async () => {
     'Accept-Encoding': 'gzip, br',
     'X-Forwarded-For': '10.1.1.1',
     'X-Anything': 'else',
-    [PRACTICE_HEADER]: JSON.stringify(BAD_DAY),
   })
   expect(service.received).toMatchObject([{ method: 'POST', url: PATH, body: BODY }])
   expect(service.received[0]?.headers).toEqual({

@@ -5,8 +5,6 @@ export type TrackingRequest = {
   readonly authorization: string | undefined
   readonly accept: string | undefined
   readonly contentType: string | undefined
-  /** For the simulator: the settings of a page in practice mode. */
-  readonly practice?: string | undefined
   readonly body: Buffer
 }
 

@@ -1,5 +1,4 @@
 import type { Services } from '#shell/services.ts'
-import { sendOnPracticeDay } from '#shell/preferences/practice-dial.ts'
 import { createRecordsClient } from '#worker/records/client.ts'
 import { type Installation, serviceAddress } from '#service/installation.ts'
 import { createDraftClient, type DraftClient, flushWhenHidden } from '#worker/client.ts'
@@ -48,7 +47,7 @@ export async function createServices(
   const online = browserOnline(serviceUrl)
   const given = {
     installation,
-    fetch: practice && serviceUrl === '' ? sendOnPracticeDay(send) : send,
+    fetch: send,
     ownership,
     tokens,
     online,

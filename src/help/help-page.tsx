@@ -9,7 +9,6 @@ import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './help-page.module.css'
-import { PracticeDay } from './practice-day.tsx'
 import { PracticeValues } from './practice-values.tsx'
 import { SupportFile } from './support-file.tsx'
 
@@ -43,7 +42,6 @@ export function HelpPage() {
           <InDoubt />
           <Topics />
           <LongNumbers />
-          {practice && <PracticeDay />}
           <About />
         </div>
         <Keys />

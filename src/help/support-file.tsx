@@ -10,7 +10,6 @@ import { LetterText } from '#upload/panels/letter-text.tsx'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useSingleKeys } from '#shell/keys/single-keys.ts'
 import { useKeepToken } from '#shell/preferences/keep-token.ts'
-import { usePracticeDial } from '#shell/preferences/practice-dial.ts'
 import { readTheme } from '#shell/preferences/preferences.ts'
 import { estimateQuery, persistedQuery, recordQueries } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
@@ -90,8 +89,7 @@ function useSupportFile(): { readonly text: string | null; readonly isError: boo
 function useSettings(): SupportFacts['settings'] {
   const keepsToken = useKeepToken()
   const hasSingleKeys = useSingleKeys()
-  const dial = usePracticeDial()
-  return { theme: readTheme(), keepsToken, hasSingleKeys, practiceDay: dial }
+  return { theme: readTheme(), keepsToken, hasSingleKeys }
 }
 
 function write(

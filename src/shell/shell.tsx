@@ -1,8 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { usePracticeDial } from '#shell/preferences/practice-dial.ts'
-import { isCalm } from '#service/practice-dial.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Navigation, PageHere } from './navigation.tsx'
 import styles from './shell.module.css'
@@ -56,14 +54,12 @@ function Brand() {
 /** A narrow header shows only the first word. Screen readers always read the whole sentence. */
 function Practice() {
   const t = useTranslations('shell')
-  const isBadDay = !isCalm(usePracticeDial())
   return (
     <p className={styles.practice}>
       <span className={styles.sentence}>{t('practice')}</span>
       <span className={styles.word} aria-hidden="true">
-        {t(isBadDay ? 'practiceBadDay' : 'practiceShort')}
+        {t('practiceShort')}
       </span>
-      {isBadDay && <span className={styles.sentence}> · {t('badDay')}</span>}
     </p>
   )
 }

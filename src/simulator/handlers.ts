@@ -1,13 +1,11 @@
 import { delay, http, HttpResponse } from 'msw'
-import { parseDial, PRACTICE_HEADER } from '#service/practice-dial.ts'
 import type { Simulator } from './simulator.ts'
 
 /** Creates msw handlers that answer requests to the service, at any address, with the simulator. */
 export const simulatorHandlers = (simulator: Simulator) => [
   http.post('*/v1/api/tracking', async ({ request }) => {
     const authorization = request.headers.get('Authorization')
-    const dial = parseDial(request.headers.get(PRACTICE_HEADER))
-    const reply = simulator.handle({ authorization, body: await request.text(), dial })
+    const reply = simulator.handle({ authorization, body: await request.text() })
     if (reply.delayMs > 0) await delay(reply.delayMs)
     if (reply.kind === 'drop') return HttpResponse.error()
     return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })

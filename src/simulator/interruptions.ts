@@ -108,15 +108,3 @@ function brokenJson(value: unknown): SimulatorReply {
   const text = JSON.stringify(value)
   return reply(200, JSON_TYPE, text.slice(0, Math.ceil(text.length / 2)))
 }
-
-/** The most entries per request of real services; larger requests are refused inside a 200. */
-export const MOST_ENTRIES = 40
-
-export const OVER_THE_LIMIT: SimulatorReply = jsonReply(200, {
-  meta: {
-    code: 4062,
-    type: 'BadRequest',
-    message: `Request exceeds ${MOST_ENTRIES}-number batch limit.`,
-  },
-  data: [],
-})

@@ -1,8 +1,6 @@
-import { type PracticeEffect, practiceEffectOf } from '#domain/entry/practice-values.ts'
+import { practiceEffectOf } from '#domain/entry/practice-values.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { decideEntry, dislikesNumber, isTooLong, type Decision } from './decide-entry.ts'
-import type { PracticeDial } from '#service/practice-dial.ts'
-import { inFieldVoice } from './field-voice.ts'
 import type { OrderRecord } from './order-book.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
@@ -16,17 +14,13 @@ type Processed = {
 export function processEntries(
   entries: readonly TrackingEntry[],
   find: (orderId: string) => OrderRecord | undefined,
-  effectOf: (orderId: string) => PracticeEffect | null,
-  voice: PracticeDial['voice'] = 'plain',
 ): Processed {
   const records = new Map<string, OrderRecord>()
   const decided = entries.map((entry) => {
     // When an order occurs twice in a request, the second entry sees the result of the first.
     const known = records.get(entry.orderId) ?? find(entry.orderId)
-    const effect = effectOf(entry.orderId)
-    const plain = decideEntry(entry, known, effect)
-    const wasAccepted = Boolean(known?.accepted)
-    const decision = voice === 'plain' ? plain : inFieldVoice(plain, entry, effect, wasAccepted)
+    const effect = practiceEffectOf(entry.orderId)
+    const decision = decideEntry(entry, known, effect)
     if (!isTooLong(entry.orderId)) {
       const disliked = decision.counted === 'rejected' && dislikesNumber(effect)
       records.set(entry.orderId, updateRecord(entry, decision, disliked, known))

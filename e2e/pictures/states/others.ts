@@ -124,12 +124,12 @@ export const others: States = {
     await seeDialog(stage)
   },
   help: (stage) => open(stage, '/help'),
-  'help-bad-day': async (stage) => {
+  'help-practice': async (stage) => {
     await open(stage, '/help')
-    await press(stage, 'help.day.bad')
-    const heading = stage.page.getByRole('heading', { name: stage.t('help.day.title') })
+    const title = stage.page.locator('summary')
+    await title.click()
     // Scroll it below the sticky header.
-    await heading.evaluate((one) => {
+    await title.evaluate((one) => {
       one.scrollIntoView()
       scrollBy(0, -80)
     })

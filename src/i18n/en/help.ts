@@ -102,21 +102,6 @@ export const help = {
     Home: 'Home',
     End: 'End',
   },
-  day: {
-    voice: 'Speak as real services do',
-    voiceHint:
-      'Messages with codes, in several languages; more than 40 entries a request are refused; a suggested courier may fail.',
-    title: 'Simulate problems',
-    text: 'The simulator behaves like this for your next uploads. Practice order IDs keep their effects.',
-    failures: 'Entries that fail',
-    ambiguous: 'Entries that need a courier',
-    unexplained: 'Answers without details',
-    outages: 'Requests that hit an outage',
-    delay: 'Slower answers',
-    seconds: '{seconds, number} s',
-    bad: 'Use typical problems',
-    calm: 'Turn off',
-  },
   about: {
     title: 'About',
     version: '{product} {version}, under the MIT licence',

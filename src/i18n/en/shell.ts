@@ -15,8 +15,6 @@ export const shell = {
     page: 'Skip to main content',
   },
   practice: 'Practice mode: nothing reaches your shop',
-  practiceBadDay: 'Practice: simulating problems',
-  badDay: 'Simulating problems',
   practiceShort: 'Practice',
   watching: 'You’re already using Tracking Upload in another tab. This one is read-only.',
   useThisTab: 'Use this tab',

@@ -107,21 +107,6 @@ export const help: Translation<typeof english> = {
     Home: 'Inicio',
     End: 'Fin',
   },
-  day: {
-    voice: 'Hablar como los servicios reales',
-    voiceHint:
-      'Mensajes con códigos y en varios idiomas; se rechazan solicitudes de más de 40 registros; un transportista ofrecido puede fallar.',
-    title: 'Simular problemas',
-    text: 'El simulador se comporta así en sus próximas subidas. Los ID de pedido de práctica conservan sus efectos.',
-    failures: 'Registros que fallan',
-    ambiguous: 'Registros sin transportista',
-    unexplained: 'Respuestas sin detalles',
-    outages: 'Solicitudes con un corte',
-    delay: 'Respuestas más lentas',
-    seconds: '{seconds, number} s',
-    bad: 'Usar problemas típicos',
-    calm: 'Desactivar',
-  },
   about: {
     title: 'Acerca de',
     version: '{product} {version}, con licencia MIT',

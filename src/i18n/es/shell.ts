@@ -16,8 +16,6 @@ export const shell: Translation<typeof english> = {
     page: 'Ir al contenido principal',
   },
   practice: 'Modo de práctica: nada llega a su tienda',
-  practiceBadDay: 'Práctica: problemas simulados',
-  badDay: 'Problemas simulados',
   practiceShort: 'Práctica',
   watching: 'Ya está usando Tracking Upload en otra pestaña. Esta es de solo lectura.',
   useThisTab: 'Usar esta pestaña',

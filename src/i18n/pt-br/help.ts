@@ -111,21 +111,6 @@ export const help: Translation<typeof english> = {
     Home: 'Home',
     End: 'End',
   },
-  day: {
-    voice: 'Responder como os serviços reais',
-    voiceHint:
-      'Mensagens com códigos e em vários idiomas; solicitações com mais de 40 registros são recusadas; uma transportadora oferecida pode falhar.',
-    title: 'Simular problemas',
-    text: 'O simulador se comporta assim nos seus próximos uploads. Os IDs de pedido de treinamento mantêm seus efeitos.',
-    failures: 'Registros que falham',
-    ambiguous: 'Registros sem transportadora',
-    unexplained: 'Respostas sem detalhes',
-    outages: 'Solicitações com queda',
-    delay: 'Respostas mais lentas',
-    seconds: '{seconds, number} s',
-    bad: 'Usar problemas típicos',
-    calm: 'Desativar',
-  },
   about: {
     title: 'Sobre',
     version: '{product} {version}, sob a licença MIT',

@@ -17,8 +17,6 @@ export const shell: Translation<typeof english> = {
     page: 'Ir para o conteúdo principal',
   },
   practice: 'Modo de treinamento: nada chega à sua loja',
-  practiceBadDay: 'Treino com problemas',
-  badDay: 'Simulando problemas',
   practiceShort: 'Treino',
   watching: 'Você já está usando o Tracking Upload em outra guia. Esta é somente leitura.',
   useThisTab: 'Usar esta guia',

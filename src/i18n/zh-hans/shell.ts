@@ -16,8 +16,6 @@ export const shell: Translation<typeof english> = {
     page: '跳到正文',
   },
   practice: '练习模式：不会发送到您的店铺',
-  practiceBadDay: '练习：正在模拟故障',
-  badDay: '正在模拟故障',
   practiceShort: '练习',
   watching: '您已在另一个标签页中使用 Tracking Upload，此页只能查看。',
   useThisTab: '改用此标签页',

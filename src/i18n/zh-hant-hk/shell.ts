@@ -16,8 +16,6 @@ export const shell: Translation<typeof english> = {
     page: '跳到正文',
   },
   practice: '練習模式：不會傳送到您的店舖',
-  practiceBadDay: '練習：正在模擬故障',
-  badDay: '正在模擬故障',
   practiceShort: '練習',
   watching: '您已在另一個分頁使用 Tracking Upload，此頁只供查看。',
   useThisTab: '改用此分頁',
