@@ -84,11 +84,16 @@ export const AFTERWARDS: Tasks = {
   },
 
   '14-help.md': async ({ press, see }, stage) => {
+    const { page } = stage
     await uploadRows(stage, only('TEST-REJECTED'))
     await press('link')
+    await page.getByRole('table').getByRole('link').first().click()
     await press()
+    await button(stage, 'receipts.record.open', { number: 1 }).click()
     await see()
-    const saved = stage.page.waitForEvent('download')
+    await press()
+    await closeTop(stage)
+    const saved = page.waitForEvent('download')
     await press()
     await saved
   },

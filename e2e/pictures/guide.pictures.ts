@@ -24,7 +24,7 @@ const SHOWN = [
   { name: 'scanner', state: 'prepare-scanner', size: WINDOW },
   { name: 'practice', state: 'help-practice', size: WINDOW },
   { name: 'hand-over', state: 'upload-hand-over', size: WINDOW },
-  { name: 'support', state: 'help-support-file', size: WINDOW },
+  { name: 'support', state: 'upload-request', size: WINDOW },
 ] as const
 
 const README = fileURLToPath(new URL('../../docs', import.meta.url))

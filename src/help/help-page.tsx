@@ -10,7 +10,6 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './help-page.module.css'
 import { PracticeValues } from './practice-values.tsx'
-import { SupportFile } from './support-file.tsx'
 
 const STEPS = ['sheet', 'issues', 'upload', 'outcome'] as const
 /** Titles of the next steps as in the panels, each with its explanation. */
@@ -159,7 +158,6 @@ function About() {
       <p>
         <a href={`${BASE_PATH}third-party-notices.txt`}>{t('notices')}</a>
       </p>
-      <SupportFile />
     </Card>
   )
 }

@@ -75,7 +75,6 @@ type From<Name extends keyof Services> = Pick<Services, Name>
 const RECORDS = {
   checkEntry: [],
   countKept: ['uploads', 'couriers', 'layouts'],
-  describeUploads: ['uploads'],
   findRepeat: ['uploads'],
   listLayouts: ['layouts'],
   listUploads: ['uploads'],

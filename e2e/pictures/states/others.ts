@@ -134,12 +134,6 @@ export const others: States = {
       scrollBy(0, -80)
     })
   },
-  'help-support-file': async (stage) => {
-    await uploadRows(stage, FAILED)
-    await open(stage, '/help')
-    await press(stage, 'help.support.open')
-    await expect(region(stage, 'help.support.content')).toBeVisible()
-  },
   'not-found': (stage) => open(stage, '/nowhere'),
   'storage-forbidden': async (stage) => {
     await stage.page.addInitScript(FORBIDDEN)

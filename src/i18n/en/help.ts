@@ -107,17 +107,6 @@ export const help = {
     version: '{product} {version}, under the MIT licence',
     notices: 'Licences of the software and data it uses',
   },
-  support: {
-    text: 'Need help? Send a support file to your administrator.',
-    open: 'Save a support file',
-    title: 'Support file',
-    save: 'Save the file',
-    content: 'What the file contains',
-    copy: 'Copy the file’s text',
-    failed: 'The uploads couldn’t be read. Reload and try again.',
-    without:
-      'Contains version, settings, counts and times. No order IDs, numbers, file names, messages or access token.',
-  },
   practiceTitle: 'Practice values',
   practice:
     'Use these order IDs to try out each outcome; add any ending, such as {example}. Any access token of 8 or more characters works, except {expired}.',

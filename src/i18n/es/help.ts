@@ -112,17 +112,6 @@ export const help: Translation<typeof english> = {
     version: '{product} {version}, con licencia MIT',
     notices: 'Licencias del software y los datos que usa',
   },
-  support: {
-    text: '¿Necesita ayuda? Envíe un archivo de soporte a su administrador.',
-    open: 'Guardar un archivo de soporte',
-    title: 'Archivo de soporte',
-    save: 'Guardar el archivo',
-    content: 'Contenido del archivo',
-    copy: 'Copiar el texto del archivo',
-    failed: 'No se pudieron leer las subidas. Recargue e inténtelo de nuevo.',
-    without:
-      'Contiene versión, ajustes, recuentos y tiempos. Ningún ID de pedido, número, nombre de archivo, mensaje ni token de acceso.',
-  },
   practiceTitle: 'Valores de práctica',
   practice:
     'Use estos ID de pedido para probar cada resultado; añada cualquier terminación, como en {example}. Sirve cualquier token de acceso de 8 o más caracteres, salvo {expired}.',

@@ -116,17 +116,6 @@ export const help: Translation<typeof english> = {
     version: '{product} {version}, sob a licença MIT',
     notices: 'Licenças do software e dos dados usados',
   },
-  support: {
-    text: 'Precisa de ajuda? Mande um arquivo de suporte ao administrador.',
-    open: 'Salvar um arquivo de suporte',
-    title: 'Arquivo de suporte',
-    save: 'Salvar o arquivo',
-    content: 'O que o arquivo contém',
-    copy: 'Copiar o texto do arquivo',
-    failed: 'Não foi possível ler os uploads. Recarregue a página e tente de novo.',
-    without:
-      'Contém versão, configurações, contagens e horários. Nenhum ID de pedido, código de rastreio, nome de arquivo, mensagem ou token de acesso.',
-  },
   practiceTitle: 'Valores de treinamento',
   practice:
     'Use estes IDs de pedido para testar cada resultado; acrescente qualquer final, como em {example}. Serve qualquer token de acesso com 8 caracteres ou mais, exceto {expired}.',

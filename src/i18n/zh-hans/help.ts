@@ -109,16 +109,6 @@ export const help: Translation<typeof english> = {
     version: '{product} {version}，MIT 许可证',
     notices: '所用软件和数据的许可证',
   },
-  support: {
-    text: '需要帮助？请把诊断文件发给管理员。',
-    open: '保存诊断文件',
-    title: '诊断文件',
-    save: '保存文件',
-    content: '文件内容',
-    copy: '复制文件内容',
-    failed: '无法读取上传历史。请刷新页面后再试。',
-    without: '包含版本、设置、计数和时间，不含订单号、运单号、文件名、消息和访问令牌。',
-  },
   practiceTitle: '练习用的值',
   practice:
     '用这些订单号可以试出每种结果；可以加任意后缀，例如 {example}。任何 8 个字符以上的访问令牌都可用，{expired} 除外。',

@@ -109,16 +109,6 @@ export const help: Translation<typeof english> = {
     version: '{product} {version}，MIT 授權條款',
     notices: '所用軟件及資料的授權條款',
   },
-  support: {
-    text: '需要協助？請把支援檔案傳給管理員。',
-    open: '儲存支援檔案',
-    title: '支援檔案',
-    save: '儲存檔案',
-    content: '檔案內容',
-    copy: '複製檔案內容',
-    failed: '無法讀取上載歷史。請重新載入後再試。',
-    without: '包含版本、設定、計數和時間，不含訂單編號、追蹤編號、檔案名稱、訊息和存取權杖。',
-  },
   practiceTitle: '練習用的值',
   practice:
     '用這些訂單編號可以試出每種結果；可加任何結尾，例如 {example}。任何 8 個字元以上的存取權杖都可用，{expired} 除外。',

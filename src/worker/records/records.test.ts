@@ -228,30 +228,3 @@ test('stored data is counted', async () => {
     unreadable: 0,
   })
 })
-
-test('the newest uploads are described for the support file, without their values', async () => {
-  const { store, records } = await someRecords()
-  await keepUpload(store, { id: 'old', entries: [first], about: { startedAt: 10 } })
-  await keepUpload(store, {
-    id: 'new',
-    entries: [first, second],
-    answer: FAILED,
-    about: { startedAt: 20 },
-  })
-  const described = await records.describeUploads()
-  expect(described).toMatchObject([
-    { entries: 2, events: { submitted: 1, requested: 1, answered: 1 }, statuses: { 200: 1 } },
-    { entries: 1, events: { submitted: 1 }, replyMs: null },
-  ])
-  for (const value of ['1001', 'YT1', 'M-7', 'new.csv', 'pending']) {
-    expect(JSON.stringify(described)).not.toContain(value)
-  }
-})
-
-test('the support file counts the outcomes of an upload, and names none of its entries', async () => {
-  const { store, records } = await someRecords()
-  await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
-  const shapes = await records.describeUploads()
-  expect(shapes[0]?.outcomes).toMatchObject({ accepted: 1, failed: 1, 'in-doubt': 0 })
-  expect(JSON.stringify(shapes)).not.toContain(first.orderId)
-})

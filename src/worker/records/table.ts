@@ -4,7 +4,6 @@ import type { RecordsContext } from './context.ts'
 import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
 import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
-import { describeUploads } from './describe-uploads.ts'
 import { makeHandOver, openHandOver } from '#worker/records/hand-over/hand-over.ts'
 import type { ReceiptFile } from '#worker/records/receipts/receipt-file.ts'
 import { makeReceipt } from '#worker/records/receipts/receipt-make.ts'
@@ -16,7 +15,6 @@ import { writeTemplateCsv, writeTemplateXlsx } from '#worker/records/receipts/wr
 export const RECORDS = {
   checkEntry,
   countKept,
-  describeUploads,
   digestUploads,
   findEntries,
   findRepeat,
