@@ -15,7 +15,7 @@ test('by keyboard a corrected row is checked before sending, undone and correcte
   await first.getByRole('gridcell', { name: /^ZZ-1/ }).focus()
   await page.keyboard.type('9.4E+21')
   await page.keyboard.press('Enter')
-  await expect(first).toContainText('digits lost in Excel')
+  await expect(first).toContainText('Digits lost in Excel')
   await expect(page.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
 
   await page.keyboard.press('ControlOrMeta+z')

@@ -1,10 +1,5 @@
 import { numberInCell } from '#domain/draft/issues/clean-by-formats.ts'
-import {
-  type TrackingEntry,
-  toCells,
-  type TrackingField,
-  TRACKING_FIELDS,
-} from '#domain/entry/tracking-entry.ts'
+import { type TrackingEntry, toCells } from '#domain/entry/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { RecordsContext } from './context.ts'
@@ -14,7 +9,8 @@ import { earlierEntries } from '#domain/upload/earlier-entries.ts'
 import { ALL_SHOPS, mayBeOfShop } from '#domain/upload/shops.ts'
 import { ifReadable } from '#storage/faults.ts'
 import { findEntries } from './find-entries.ts'
-import { type CellWarning, warningOfCell } from '#domain/draft/issues/late/check-entry.ts'
+import { warningsOfEntry } from '#domain/draft/issues/late/check-entry.ts'
+import type { Issue } from '#domain/draft/row/issue.ts'
 
 /** The current outcome and values of an entry. */
 export type EntryStatus = {
@@ -43,18 +39,11 @@ export async function readOutcomes(
 /** Limit of hits; an order is rarely in more than one upload. */
 const MOST_HITS = 20
 
-/** A warning about an earlier upload of the order, with its time and its tracking number if that differs. */
-type EarlierWarning = {
-  readonly kind: RepeatKind
-  readonly at: number
-  readonly number: string | null
-}
-
 /** Finds a warning from other uploads about an entry, by the rules for rows of a sheet; null without one. */
 export async function findRepeat(
   context: RecordsContext,
   { entry, upload }: { readonly entry: TrackingEntry; readonly upload: string },
-): Promise<EarlierWarning | null> {
+): Promise<Issue<RepeatKind> | null> {
   const { orderId, trackingId } = entry
   const { shop = '' } = (await context.store.readHeader(upload)) ?? {}
   // Each call is a visit of its own, so that recent corrections are found.
@@ -73,12 +62,12 @@ export async function findRepeat(
   const { warning } = judgeRepeat(facts, toCells(entry))
   if (warning === null) return null
   const { kind, fact } = warning
-  return { kind, at: fact.at, number: fact.sentAs === trackingId ? null : fact.sentAs }
+  const number = fact.sentAs === trackingId ? null : fact.sentAs
+  return { kind, field: 'trackingId', at: fact.at, upload: fact.upload.id, number }
 }
 
 type CheckedCell = {
-  readonly field: TrackingField
-  readonly warning: CellWarning
+  readonly issue: Issue
   /** The tracking number that the cell contains in another form, if any. */
   readonly instead: string | null
 }
@@ -89,10 +78,8 @@ export async function checkEntry(
   entry: TrackingEntry,
 ): Promise<readonly CheckedCell[]> {
   const knowledge = await context.knowledge()
-  return TRACKING_FIELDS.flatMap((field) => {
-    const warning = warningOfCell(entry, field, knowledge)
-    if (warning === null) return []
-    const instead = field === 'trackingId' ? numberInCell(entry.trackingId, knowledge) : null
-    return [{ field, warning, instead }]
-  })
+  return warningsOfEntry(entry, knowledge).map((issue) => ({
+    issue,
+    instead: issue.field === 'trackingId' ? numberInCell(entry.trackingId, knowledge) : null,
+  }))
 }

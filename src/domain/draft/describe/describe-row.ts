@@ -1,12 +1,5 @@
-import { idAlone } from '#domain/entry/id-alone.ts'
-import { idWithoutListSign, withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
-import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
-import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
-import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
-import type { CellIssueKind } from '#domain/entry/rules.ts'
 import { cleanField } from '#domain/entry/gate.ts'
-import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RowContent } from '#domain/draft/draft-view.ts'
@@ -17,10 +10,11 @@ import { isFilledByRule, type Row } from '#domain/draft/row/row.ts'
 import { readNamed } from '#domain/draft/issues/clean-by-formats.ts'
 import { findEarlier } from '#domain/draft/issues/earlier-index.ts'
 import { kindsAt } from '#domain/draft/issues/early-checks.ts'
-import type { Details, EarlierFacts, Issue, IssueKind } from '#domain/draft/row/issue.ts'
+import type { EarlierFacts, Issue, IssueKind } from '#domain/draft/row/issue.ts'
 import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { findLate } from '#domain/draft/issues/late/late-checks.ts'
+import { describeCell } from '#domain/draft/issues/late/describe-cell.ts'
 import { IDS } from '#domain/draft/issues/late/late-table.ts'
 import { findOthers, createGroups, type SharedGroups } from './other-rows.ts'
 import type { World } from '#domain/draft/issues/world.ts'
@@ -127,60 +121,6 @@ export function describeIssue(
       ]
     }
   }
-}
-
-type DetailedKind = CellIssueKind & keyof Details
-
-/** Excel's longest errors have eleven characters. */
-const LONGEST_ERROR = 14
-
-/** Details of the issues that rules for a single cell find. */
-const CELL_DETAILS: {
-  readonly [Kind in DetailedKind]: (
-    cell: string,
-    numbers: Knowledge,
-    field: TrackingField,
-  ) => Details[Kind]
-} = {
-  'several-numbers': partsOf,
-  words: (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
-  'number-and-remark': (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
-  'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
-  'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
-  'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
-  leftovers: (cell, _, field) => ({
-    instead: unlike(
-      field === 'trackingId' ? withoutLeftovers(cell) : idWithoutListSign(cell),
-      cell,
-    ),
-  }),
-  'made-by-spreadsheet': (cell) => ({
-    change: readChange(cell),
-    error: cell.startsWith('#') ? cell.slice(0, LONGEST_ERROR) : null,
-  }),
-  'web-address': (cell, _, field) => ({
-    linked: field === 'trackingId' ? numberInLink(cell) : null,
-  }),
-  length: (cell) => ({ length: cell.length }),
-}
-
-function describeCell(
-  kind: IssueKind,
-  field: TrackingField,
-  cell: string,
-  knowledge: Knowledge,
-): Issue {
-  const details =
-    kind in CELL_DETAILS ? CELL_DETAILS[kind as DetailedKind](cell, knowledge, field) : {}
-  return { kind, field, ...details } as Issue
-}
-
-function partsOf(cell: string, { fits, isSurelyOne }: Knowledge) {
-  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits, isSurelyOne) }
-}
-
-function unlike(value: string, cell: string): string | null {
-  return value === cell || value === '' ? null : value
 }
 
 function repeatOf({ cells }: Row, { earlier }: World): EarlierFacts {

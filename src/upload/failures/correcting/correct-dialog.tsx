@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { eachField, type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { problemOfCell } from '#domain/draft/issues/late/check-entry.ts'
+import { useIssueWords } from '#entries/issues/use-issue-words.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { FieldInput } from '#entries/couriers/courier-input.tsx'
@@ -8,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { findIssue, correctEntry } from './correct-entry.ts'
+import { correctEntry } from './correct-entry.ts'
 
 type CorrectDialogProps = {
   readonly entry: TrackingEntry
@@ -24,6 +26,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const fieldName = useFieldName()
+  const issueWords = useIssueWords()
   const formId = useId()
   const form = useForm({ defaultValues: valuesOf(entry) })
   const typed = form.watch()
@@ -50,7 +53,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
     >
       <form id={formId} className="stack loose" onSubmit={save}>
         {TRACKING_FIELDS.map((field) => {
-          const issue = findIssue(corrected, field)
+          const problem = problemOfCell(corrected[field] ?? '', field)
           return (
             <FieldInput
               key={field}
@@ -62,7 +65,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
                   {...input}
                   label={fieldName(field)}
                   monospace
-                  problem={issue ? t(`cell.${issue}`) : undefined}
+                  problem={problem ? issueWords(problem) : undefined}
                 />
               )}
             />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
-import { canGo, findIssue, findIssues, correctEntry } from './correct-entry.ts'
+import { canGo, correctEntry } from './correct-entry.ts'
 
 test('a corrected value is cleaned as in the draft, and the rest stays', () => {
   const entry = anEntry({ merchantOrderId: 'M-1' })
@@ -24,27 +24,7 @@ test('an optional value that was emptied is no longer sent', () => {
   )
 })
 
-test.each([
-  ['orderId', '', 'missing'],
-  ['trackingId', '', 'missing'],
-  ['trackingId', '9.40011E+21', 'digits-lost'],
-  ['orderId', '1.2E+15', 'digits-lost'],
-  ['orderId', 'SO\u0007-1', 'control-characters'],
-  ['trackingId', 'N/A', 'missing'],
-  ['orderId', '#REF!', 'made-by-spreadsheet'],
-] as const)('%s of "%s" cannot go: %s', (field, value, issue) => {
-  const entry = anEntry({ [field]: value })
-  expect(findIssue(entry, field)).toBe(issue)
-  expect(canGo(entry)).toBe(false)
-})
-
-test('a complete entry can be sent', () => {
+test('a complete entry can be sent, one without a number can not', () => {
   expect(canGo(anEntry({ courier: '3011' }))).toBe(true)
-})
-
-test('every cell that keeps an entry back is reported', () => {
-  expect(findIssues({ orderId: '', trackingId: '9.4E+21' })).toEqual([
-    { field: 'orderId', issue: 'missing' },
-    { field: 'trackingId', issue: 'digits-lost' },
-  ])
+  expect(canGo(anEntry({ trackingId: '' }))).toBe(false)
 })

@@ -19,11 +19,11 @@ async function correct(from: string, to: string) {
 const detail = (order: string) => screen.getByRole('group', { name: `${order} in full` })
 
 test.each([
-  ['an empty number', 'T-0', '', 'Tracking number: a value is required'],
-  ['a shortened number', 'T-0', '9.4E+21', 'Tracking number: digits lost in Excel'],
-  ['a word for no number', 'T-0', 'N/A', 'Tracking number: a value is required'],
-  ['an error of a spreadsheet', 'T-0', '#N/A', 'Tracking number: Excel error or formula'],
-  ['an empty order', 'O-0', '', 'Order ID: a value is required'],
+  ['an empty number', 'T-0', '', 'No number yet'],
+  ['a shortened number', 'T-0', '9.4E+21', 'Digits lost in Excel'],
+  ['a word for no number', 'T-0', 'N/A', 'No number yet'],
+  ['an error of a spreadsheet', 'T-0', '#N/A', 'Excel error (#N/A)'],
+  ['an empty order', 'O-0', '', 'No order ID'],
 ])('%s keeps a corrected row back, and the row says so', async (_, from, to, said) => {
   await showWork(
     someEntries(1),
@@ -35,10 +35,14 @@ test.each([
 })
 
 test.each([
-  ['a cell with two numbers', 'LP908172638CN, LP908172655CN', /several numbers/],
-  ['a check digit that fails', '1Z5R89390357567128', /check digit is wrong/],
-  ['what a spreadsheet left of a number', '1234567890123450000', /last digits lost/],
-  ['a date', '03-Dec', /looks like a date/],
+  ['a cell with two numbers', 'LP908172638CN, LP908172655CN', '2 numbers in one cell'],
+  ['a check digit that fails', '1Z5R89390357567128', 'Check digit is wrong'],
+  [
+    'what a spreadsheet left of a number',
+    '1234567890123450000',
+    'Last digits lost (rounded by a program)',
+  ],
+  ['a date', '03-Dec', 'Date, not a tracking number'],
 ])('%s is said, and keeps nothing back', async (_, to, said) => {
   await showWork(
     someEntries(1),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
+import { useIssueWords } from '#entries/issues/use-issue-words.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,6 @@ import { useUpload } from '#upload/frame/upload-context.ts'
 import { changeEntries } from '#upload/failures/correcting/change-entries.ts'
 import { CorrectDialog } from '#upload/failures/correcting/correct-dialog.tsx'
 import styles from '#upload/failures/work.module.css'
-import { useDuplicateWords } from './why-cell.tsx'
 import { changedFields, isElsewhere, type NoteScan, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {
@@ -139,27 +138,19 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
   const { cells, earlier } = useWarnings(row)
-  const earlierWords = useEarlierWords()
-  const duplicateWords = useDuplicateWords()
+  const issueWords = useIssueWords()
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (
     <ul className="stack tight anywhere">
-      {[
-        ...row.issues.map(({ field, issue }) =>
-          t('heldBy', { field: fieldName(field), issue: t(`cell.${issue}`) }),
-        ),
-        ...cells.map(({ field, warning }) =>
-          t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) }),
-        ),
-        ...row.duplicates.map(duplicateWords),
-        ...(earlier ? [earlierWords(earlier.kind, earlier)] : []),
-      ].map((text) => (
-        <li key={text} className={styles.held}>
-          <Icon name="warning" size={14} />
-          {text}
-        </li>
-      ))}
+      {[...row.issues, ...cells.map(({ issue }) => issue), ...(earlier ? [earlier] : [])]
+        .map(issueWords)
+        .map((text) => (
+          <li key={text} className={styles.held}>
+            <Icon name="warning" size={14} />
+            {text}
+          </li>
+        ))}
       {TRACKING_FIELDS.filter((field) => changed.has(field)).map((field) => (
         <li key={field}>
           {t.rich('detail.was', {
@@ -189,7 +180,7 @@ function useWarnings(row: WorkRow) {
   })
   const changed = changedFields(row)
   return {
-    cells: (cells.data ?? []).filter(({ field }) => changed.includes(field)),
+    cells: (cells.data ?? []).filter(({ issue }) => changed.includes(issue.field)),
     earlier: (isElsewhere(row) && earlier.data) || null,
   }
 }

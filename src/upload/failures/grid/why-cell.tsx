@@ -1,11 +1,8 @@
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useFieldName } from '#i18n/words/use-field-name.ts'
-import { useRowNames } from '#i18n/words/use-row-names.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useIssueWords } from '#entries/issues/use-issue-words.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import type { Duplicates } from '#upload/failures/correcting/find-duplicates.ts'
 import type { WorkRow } from './work-row.ts'
 import styles from '#upload/failures/work.module.css'
 
@@ -25,31 +22,15 @@ export function WhyCell({ row }: { row: WorkRow }) {
   )
 }
 
-function RowMark({ row: { issues, duplicates } }: { row: WorkRow }) {
-  const t = useTranslations('failures')
-  const fieldName = useFieldName()
-  const duplicateWords = useDuplicateWords()
+function RowMark({ row: { issues } }: { row: WorkRow }) {
+  const issueWords = useIssueWords()
   const [first] = issues
-  if (first) {
-    const issue = t(`cell.${first.issue}`)
-    return <WarningMark text={t('heldBy', { field: fieldName(first.field), issue })} />
-  }
-  const [duplicate] = duplicates
-  return duplicate ? <WarningMark text={duplicateWords(duplicate)} /> : null
-}
-
-function WarningMark({ text }: { text: string }) {
   return (
-    <span className={styles.heldMark}>
-      <Icon name="warning" size={14} />
-      <span className="cut">{text}</span>
-    </span>
+    first && (
+      <span className={styles.heldMark}>
+        <Icon name="warning" size={14} />
+        <span className="cut">{issueWords(first)}</span>
+      </span>
+    )
   )
-}
-
-/** Returns a function that words the duplicates of a corrected row as the sheet does. */
-export function useDuplicateWords(): (duplicates: Duplicates) => string {
-  const t = useTranslations('prepare.issue')
-  const rowNames = useRowNames()
-  return ({ kind, rows, count }) => t(kind, { rows: rowNames(rows, count) })
 }

@@ -5,11 +5,11 @@ import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { useFittingPlace } from '#entries/use-fitting-place.ts'
+import { useIssueWords } from '#entries/issues/use-issue-words.ts'
 import { CourierInput } from '#entries/couriers/courier-input.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
-import type { Duplicates } from '#upload/failures/correcting/find-duplicates.ts'
 import { SelectAllBox, type Selection } from './selection.tsx'
 import { WhyCell, whyId } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
@@ -125,9 +125,7 @@ function WorkValue({ field, row }: WorkValueProps) {
 }
 
 function toneOf(row: WorkRow, field: TrackingField) {
-  const hasIssue = row.issues.some((issue) => issue.field === field)
-  const isShared = row.duplicates.some(({ kind }) => sharedField(kind) === field)
-  if (hasIssue || isShared) return 'warn'
+  if (row.issues.some((issue) => issue.field === field)) return 'warn'
   if (changedFields(row).includes(field)) return 'corrected'
   return isNamed(row, field) ? 'bad' : undefined
 }
@@ -138,20 +136,17 @@ function describedBy(row: WorkRow, field: TrackingField): string | undefined {
   return tone === 'bad' || tone === 'warn' ? whyId(row.position) : undefined
 }
 
-function sharedField(kind: Duplicates['kind']): TrackingField {
-  return kind === 'number-on-several-orders' ? 'trackingId' : 'orderId'
-}
-
 /** Returns a function that words the meaning of a cell's colour. */
 function useCellNote(): (row: WorkRow, field: TrackingField) => string | undefined {
   const t = useTranslations('failures')
+  const issueWords = useIssueWords()
   return useMemo(
     () => (row, field) => {
       const found = row.issues.find((issue) => issue.field === field)
-      if (found) return t(`cell.${found.issue}`)
+      if (found) return issueWords(found)
       if (changedFields(row).includes(field)) return t('corrected')
       return isNamed(row, field) ? t('named') : undefined
     },
-    [t],
+    [t, issueWords],
   )
 }

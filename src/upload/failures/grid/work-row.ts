@@ -1,3 +1,5 @@
+import { problemsOfEntry } from '#domain/draft/issues/late/check-entry.ts'
+import type { Issue } from '#domain/draft/row/issue.ts'
 import { entryAsSent } from '#domain/upload/summary.ts'
 import {
   type RowPlace,
@@ -12,8 +14,7 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadView } from '#run/upload.ts'
 import { headOf, MESSAGE_LENGTH } from '#i18n/words/plain-text.ts'
-import { findDuplicates, type Duplicates } from '#upload/failures/correcting/find-duplicates.ts'
-import { type CellIssue, findIssues } from '#upload/failures/correcting/correct-entry.ts'
+import { findDuplicates } from '#upload/failures/correcting/find-duplicates.ts'
 
 export type WorkRow = {
   readonly position: Position
@@ -26,10 +27,8 @@ export type WorkRow = {
   readonly selected: boolean
   /** The entry as it was sent last, if it was changed since. */
   readonly sent: TrackingEntry | undefined
-  /** Problems that keep a changed entry back. */
-  readonly issues: readonly CellIssue[]
-  /** Other rows with the corrected order ID or number. */
-  readonly duplicates: readonly Duplicates[]
+  /** Problems that keep a changed entry back, and other rows with its order ID or number. */
+  readonly issues: readonly Issue[]
 }
 
 /** Records the text from which an entry's number was taken. */
@@ -55,10 +54,12 @@ export function makeWorkRow(
     story: storyOf(outcome, position),
     selected: isSelected(position),
     sent,
-    issues: sent ? findIssues(entry) : [],
-    duplicates: isElsewhere({ entry, sent })
-      ? findDuplicates(view, position, entry, entriesSharing(entry))
-      : [],
+    issues: [
+      ...(sent ? problemsOfEntry(entry) : []),
+      ...(isElsewhere({ entry, sent })
+        ? findDuplicates(view, position, entry, entriesSharing(entry))
+        : []),
+    ],
   }
 }
 

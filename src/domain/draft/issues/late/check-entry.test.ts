@@ -12,7 +12,7 @@ import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { anEntry } from '#testing/builders.ts'
 import { carryOut, check, described, worldOf } from '#testing/sheets/pasted-draft.ts'
-import { problemOfCell, warningOfCell } from './check-entry.ts'
+import { problemOfCell, problemsOfEntry, warningsOfEntry } from './check-entry.ts'
 import { CERTAIN_PROBLEM_KINDS } from '#domain/draft/row/issue.ts'
 
 const world = worldOf({
@@ -71,9 +71,9 @@ test('a cell of an entry is checked like one of a sheet, whatever its value', ()
       fc.pre(!value.includes('\n'))
       const cells = { ...plain, [field]: value }
       const kinds = issuesInSheet(cells)(field)
-      expect(problemOfCell(value, field)).toBe(kinds.find(isProblem) ?? null)
-      const warning = warningOfCell(cells, field, knowledge)
-      expect(warning).toBe(kinds.find((kind) => !isProblem(kind)) ?? null)
+      expect(problemOfCell(value, field)?.kind).toBe(kinds.find(isProblem))
+      const warning = warningsOfEntry(cells, knowledge).find((issue) => issue.field === field)
+      expect(warning?.kind).toBe(kinds.find((kind) => !isProblem(kind)))
     }),
     { numRuns: 500 },
   )
@@ -82,12 +82,40 @@ test('a cell of an entry is checked like one of a sheet, whatever its value', ()
 test('zeros at the end of a number belong to it when its check digit fits', () => {
   const zeros = anEntry({ trackingId: '9400111206206400000000' })
   const fits = { ...knowledge, checkDigitFits: () => true }
-  expect(warningOfCell(zeros, 'trackingId', knowledge)).toBe('rounded')
-  expect(warningOfCell(zeros, 'trackingId', fits)).toBeNull()
+  expect(warningsOfEntry(zeros, knowledge)).toEqual([{ kind: 'rounded', field: 'trackingId' }])
+  expect(warningsOfEntry(zeros, fits)).toEqual([])
 })
 
 test('a likely problem that is sent as it is never hides a certain one', () => {
-  expect(problemOfCell('RB123456785CN\nEE473124829CN', 'trackingId')).toBe('control-characters')
-  expect(problemOfCell('#1001\nMaria Gil', 'orderId')).toBe('control-characters')
+  const hidden = { kind: 'control-characters' }
+  expect(problemOfCell('RB123456785CN\nEE473124829CN', 'trackingId')).toMatchObject(hidden)
+  expect(problemOfCell('#1001\nMaria Gil', 'orderId')).toMatchObject(hidden)
   expect(problemOfCell('ada@example.com', 'trackingId')).toBeNull()
+})
+
+test.each([
+  ['orderId', '', 'order-id-missing'],
+  ['trackingId', '', 'no-number-yet'],
+  ['trackingId', '9.40011E+21', 'scientific-notation'],
+  ['orderId', '1.2E+15', 'scientific-notation'],
+  ['orderId', 'SO\u0007-1', 'control-characters'],
+  ['trackingId', 'N/A', 'no-number-yet'],
+  ['orderId', '#REF!', 'made-by-spreadsheet'],
+] as const)('%s of "%s" cannot be sent: %s', (field, value, kind) => {
+  expect(problemsOfEntry(anEntry({ [field]: value }))).toMatchObject([{ field, kind }])
+})
+
+test('every cell that keeps an entry back is reported', () => {
+  expect(problemsOfEntry({ orderId: '', trackingId: '9.4E+21' })).toEqual([
+    { field: 'orderId', kind: 'order-id-missing' },
+    { field: 'trackingId', kind: 'scientific-notation' },
+  ])
+})
+
+test('the details of an issue are those of a sheet', () => {
+  expect(problemOfCell('#REF!', 'orderId')).toMatchObject({ error: '#REF!' })
+  const long = anEntry({ orderId: 'A'.repeat(121) })
+  expect(warningsOfEntry(long, knowledge)).toEqual([
+    { kind: 'length', field: 'orderId', length: 121 },
+  ])
 })
