@@ -37,7 +37,7 @@ async function askForCouriers(page: Page): Promise<Map<string, string>> {
   return sent
 }
 
-/** Four groups of ten, each with five orders of one shop and five of another. */
+/** Four groups of ten. */
 const ROWS = Array.from({ length: 40 }, (_, n) => {
   const letters = ['AA', 'BB', 'CC', 'DD'][n % 4] ?? ''
   return [`${n < 20 ? 'SO' : 'MX'}-${n}`, `${letters}${10_000_000 + n}X`]
@@ -45,7 +45,7 @@ const ROWS = Array.from({ length: 40 }, (_, n) => {
 
 const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
 
-test('by keyboard a group is split, its parts get couriers, and the rest gets one', async ({
+test('by keyboard a group gets its couriers, and one of them is used for the rest', async ({
   page,
   token,
 }) => {
@@ -56,55 +56,34 @@ test('by keyboard a group is split, its parts get couriers, and the rest gets on
   const first = region(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('radiogroup') })
-  await first
-    .first()
-    .getByRole('button', { name: /^More for/ })
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Decide later' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(region(page)).toContainText('40 entries in 5 groups')
+  await first.first().getByRole('radio').first().focus()
   await expect(first.first()).toMatchAriaSnapshot(`
-    - listitem:
-      - heading "5 entries AA 8 digits X · order starting with S" [level=3]
+    - listitem "10 entries, AA 8 digits X":
+      - heading "10 entries AA 8 digits X" [level=3]
       - list
-      - button "See all 5"
-      - radiogroup "5 entries, AA 8 digits X · order starting with S":
+      - button "See all 10"
+      - radiogroup "10 entries, AA 8 digits X":
         - radio /YunExpress/
         - radio /YANWEN/
-      - button "More for 5 entries, AA 8 digits X · order starting with S"
+      - button "Decide later"
   `)
-  await expect(first.first().getByRole('radio').first()).toBeFocused()
   await expectNoFindings(page)
   await page.keyboard.press('2')
   await page.keyboard.press('n')
   await expect(first.nth(1).getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('1')
-  await expect(region(page)).toContainText('10 of 40 chosen')
+  await expect(region(page)).toContainText('20 of 40 chosen')
   await page.keyboard.press('Enter')
-
-  await region(page).getByRole('searchbox').fill('mx-23')
-  await expect(region(page).getByRole('radiogroup')).toHaveCount(1)
-  await expect(region(page)).toContainText('MX-23 · DD10000023X')
-  await region(page).getByRole('button', { name: 'Clear filters' }).press('Enter')
-  await expect(region(page).getByRole('radiogroup')).toHaveCount(5)
-
-  const rest = first.nth(1).getByRole('button', { name: 'Use YunExpress for the other 3' })
-  await first
-    .nth(1)
-    .getByRole('button', { name: /^Preview/ })
-    .press('Enter')
-  await expect(first.nth(1).getByRole('group').getByRole('checkbox')).toHaveCount(4)
+  await page.keyboard.press('u')
+  const dialog = page.getByRole('dialog', { name: 'Groups that get YunExpress' })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3)
   await expectNoFindings(page)
-  await rest.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(page.getByText('40 of 40 chosen')).toBeFocused()
   await region(page).getByRole('button', { name: 'Send 40 entries with couriers' }).press('Enter')
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  const yanwen = [...sent].filter(([, courier]) => courier === YANWEN.key).map(([order]) => order)
-  expect(yanwen.sort()).toEqual(['SO-0', 'SO-12', 'SO-16', 'SO-4', 'SO-8'])
-  expect(sent.size).toBe(40)
+  const yanwen = [...sent].filter(([, courier]) => courier === YANWEN.key)
+  expect([yanwen.length, sent.size]).toEqual([10, 40])
 })
 
 /** The numbers of the last group match a format of the service's couriers. */
@@ -125,7 +104,7 @@ for (const [language, hand, use, handsOf] of PEOPLE)
   test.describe(`in ${language.tag} with ${hand}`, () => {
     test.use({ locale: language.locale, ...use })
 
-    test('a group is split by shop, suggestions are accepted, and the rest gets one courier', async ({
+    test('one group is chosen, suggestions are accepted, and the rest gets one courier', async ({
       page,
       token,
     }) => {
@@ -144,20 +123,6 @@ for (const [language, hand, use, handsOf] of PEOPLE)
         await page.keyboard.press(String(candidate))
       }
       await expect(groups).toHaveCount(4)
-      await press(couriers.locator('[aria-haspopup=menu]').first())
-      const byOrder = page.getByRole('menuitem', {
-        name: t('couriers.split.order-prefix', { parts: 2 }),
-      })
-      if (kind === 'keyboard') {
-        await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('ArrowDown')
-        await expect(byOrder).toBeFocused()
-        await page.keyboard.press('Enter')
-      } else await press(byOrder)
-      await expect(groups).toHaveCount(5)
-      await expect(groups.first()).toHaveAccessibleName(
-        new RegExp(t('couriers.part.order-prefix', { text: 'S' })),
-      )
       await choose(groups.first(), 2)
       const dialog = page.getByRole('dialog')
       await press(couriers.getByRole('button', { name: t('couriers.accept.open') }))
@@ -167,13 +132,14 @@ for (const [language, hand, use, handsOf] of PEOPLE)
       const courier = language.tag === 'zh-Hans' ? YUN.nameZhCn : YUN.nameZhHk
       await choose(groups.nth(1), 1)
       if (kind === 'keyboard') await page.keyboard.press('Enter')
-      const open = t('couriers.offer.open', { courier, count: 2 })
+      const open = t('couriers.offer.open', { courier, count: 1 })
       await press(couriers.getByRole('button', { name: open }).first())
+      await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 10 }) }))
       await press(page.getByRole('button', { name: t('couriers.send', { count: 40 }) }))
       await expect(page.getByText(t('upload.end.title'))).toBeVisible()
       const counts = [YANWEN.key, YUN.key].map(
         (key) => [...sent.values()].filter((one) => one === key).length,
       )
-      expect(counts).toEqual([5, 35])
+      expect(counts).toEqual([10, 30])
     })
   })

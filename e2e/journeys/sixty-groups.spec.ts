@@ -22,7 +22,7 @@ function sheet(run: string): string[][] {
 
 test.use({ locale: simplified.locale })
 
-test('3,000 rows and 60 groups of couriers are worked to the end by keyboard, two keys a group', async ({
+test('3,000 rows and 60 groups of couriers are worked to the end by keyboard', async ({
   page,
   token,
   request,
@@ -41,15 +41,21 @@ test('3,000 rows and 60 groups of couriers are worked to the end by keyboard, tw
 
   const couriers = page.getByRole('region', { name: t('couriers.title') })
   const groups = couriers.locator('li[data-at-work]')
-  await expect(couriers.locator('li[data-at-work=true] input:focus')).toBeVisible({
+  const atWork = couriers.locator('li[data-at-work=true]')
+  await expect(
+    atWork.filter({ has: page.locator(':focus') }).or(atWork.and(page.locator(':focus'))),
+  ).toBeVisible({
     timeout: 60_000,
   })
   const lines = groups.filter({ has: page.getByRole('combobox') })
   expect((await lines.first().boundingBox())?.height).toBeLessThanOrEqual(44)
   for (let group = 0; group < GROUPS; group += 1) {
-    const field = couriers.locator('input:focus')
-    const isSearched = (await field.getAttribute('role')) === 'combobox'
-    await page.keyboard.press(isSearched ? 'ArrowDown' : '1')
+    const isSearched = (await couriers.locator('li:focus').count()) === 1
+    await page.keyboard.press(isSearched ? '/' : '1')
+    if (isSearched) {
+      await expect(couriers.locator('[role=combobox]:focus')).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+    }
     await page.keyboard.press('Enter')
   }
   const needed = rows.filter(([order]) => order?.startsWith('TEST')).length

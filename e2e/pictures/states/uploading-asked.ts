@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { only } from '../sheets.ts'
-import { openPanel, press, region, seeDialog, seeMenu, uploadRows } from '../steps.ts'
+import { openPanel, press, region, seeDialog, uploadRows } from '../steps.ts'
 import type { States } from './state.ts'
-import { uploadCouriers, uploadDoubt, uploadFailed } from './uploading.ts'
+import { uploadDoubt, uploadFailed } from './uploading.ts'
 
 /** Menus and questions of an upload, and the panels behind them. */
 export const uploadingAsked: States = {
@@ -60,10 +60,5 @@ export const uploadingAsked: States = {
     await uploadFailed(stage)
     await press(stage, 'failures.replace.open')
     await seeDialog(stage)
-  },
-  'upload-split-menu': async (stage) => {
-    await uploadCouriers(stage)
-    await region(stage, 'couriers.title').locator('[aria-haspopup=menu]').first().click()
-    await seeMenu(stage)
   },
 }

@@ -19,7 +19,7 @@ export async function uploadFailed(stage: Stage) {
   })
 }
 
-export async function uploadCouriers(stage: Stage) {
+async function uploadCouriers(stage: Stage) {
   await uploadRows(stage, COURIERS)
   await expect(region(stage, 'couriers.title')).toBeVisible({ timeout: 20_000 })
 }

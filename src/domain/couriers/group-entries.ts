@@ -1,6 +1,5 @@
 import { groupBy } from '#base/group-by.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
@@ -10,22 +9,6 @@ import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { GroupCourier } from '#domain/upload/stored-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { JoinGroups } from '#domain/upload/run/commands.ts'
-
-/** The part of a group that was split. */
-export type GroupPart = {
-  /** ID of the group of all entries with the same candidates and shape. */
-  readonly group: string
-  /** ID of the group or part that was split. */
-  readonly of: string
-  /** The common feature of these entries after each split. */
-  readonly shares: readonly PartShare[]
-}
-
-export type PartShare =
-  | { readonly by: 'prefix' | 'order-prefix'; readonly text: string }
-  | { readonly by: 'length'; readonly length: number }
-  | { readonly by: 'sheet'; readonly source: RowSource }
-  | { readonly by: 'selection'; readonly isSelected: boolean }
 
 /** Entries with the same candidates and the same shape of tracking number, which share one choice. */
 export type CourierGroup = {
@@ -39,8 +22,6 @@ export type CourierGroup = {
   readonly positions: readonly Position[]
   /** The first three tracking numbers. */
   readonly samples: readonly string[]
-  /** null unless the user has split the group. */
-  readonly part: GroupPart | null
 }
 
 type Grouping = {
@@ -69,7 +50,7 @@ export function groupEntries(grouping: Grouping): readonly CourierGroup[] {
     else groups.set(id, { id, shape, candidates, positions: [position] })
   }
   return [...groups.values()]
-    .map((members) => ({ ...members, samples: samplesOf(members.positions, entries), part: null }))
+    .map((members) => ({ ...members, samples: samplesOf(members.positions, entries) }))
     .sort(byImportance)
 }
 
@@ -83,7 +64,7 @@ function byImportance(one: CourierGroup, other: CourierGroup): number {
 export const groupId = (setId: string, shape: string): string => `${setId} ${shape}`
 
 /** Returns the tracking numbers shown for a group. */
-export function samplesOf(positions: readonly Position[], entries: EntryList): readonly string[] {
+function samplesOf(positions: readonly Position[], entries: EntryList): readonly string[] {
   return positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? '')
 }
 

@@ -45,6 +45,9 @@ const NO_COURIER = {
 
 const keyOf = ({ key }: CourierCandidate) => key
 
+const namesOf = ({ key, name, nameZhCn, nameZhHk }: CourierCandidate) =>
+  [key, name, nameZhCn, nameZhHk].filter((text) => text !== '')
+
 /** Picks one of these couriers, searched by name in any language, country, code or site. Other text is ignored. */
 export function CourierField({ none, chosen, notes, onChoose, ...props }: CourierFieldProps) {
   const t = useTranslations('couriers')
@@ -68,6 +71,7 @@ export function CourierField({ none, chosen, notes, onChoose, ...props }: Courie
       keyOf={keyOf}
       textOf={textOf}
       searchOf={searchOf}
+      namesOf={namesOf}
       render={(courier) =>
         courier.key === '' ? (
           none

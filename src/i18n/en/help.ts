@@ -88,6 +88,7 @@ export const help = {
     widen: 'Make the column wider or narrower',
     remove: 'Delete the selected rows',
     choose: 'Choose a courier for the group',
+    searchCourier: 'Search the couriers of the group',
     nextGroup: 'Next group without a courier',
     groupAbove: 'Group above',
     groupBelow: 'Group below',

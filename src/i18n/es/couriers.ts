@@ -87,28 +87,6 @@ export const couriers: Translation<typeof english> = {
     done: 'Transportista asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     all: 'Seleccionar {count, plural, one {# grupo} many {los # de grupos} other {los # grupos}}',
   },
-  split: {
-    prefix:
-      'Dividir por inicio del número de seguimiento ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    'order-prefix':
-      'Dividir por inicio del ID de pedido ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    length:
-      'Dividir por longitud del número ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    sheet: 'Dividir por hoja ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    none: 'Estos registros no se pueden dividir',
-    selection:
-      'Hacer un grupo con {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
-    merge: 'Volver a unir',
-    done: '{parts, plural, one {Dividido en # grupo} many {Dividido en # de grupos} other {Dividido en # grupos}}',
-    merged: 'Unidos en un grupo',
-  },
-  part: {
-    prefix: 'empieza por {text}',
-    'order-prefix': 'el pedido empieza por {text}',
-    length: '{count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}',
-    selected: 'su selección',
-    others: 'los demás',
-  },
   selectedEntries:
     '{count, plural, one {# registro seleccionado} many {# de registros seleccionados} other {# registros seleccionados}}',
   courierForSelected:
@@ -125,20 +103,16 @@ export const couriers: Translation<typeof english> = {
     clear: 'Quitar filtros',
   },
   offer: {
-    open: '{count, plural, one {Usar {courier} para # grupo más} many {Usar {courier} para los otros # de grupos} other {Usar {courier} para los otros #}}',
+    open: '{count, plural, one {Usar {courier} para # grupo más} many {Usar {courier} para los otros # de grupos} other {Usar {courier} para los otros #}}…',
     title: 'Grupos que reciben {courier}',
-    preview: 'Vista previa',
   },
   previousGroup: 'Grupo anterior',
   nextGroup: 'Grupo siguiente',
   sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
-  keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
-  searchKeys: '<key>↓</key> o escriba para buscar <key>Intro</key> elegir',
+  keys: '<key>1</key>–<key>9</key> elegir <key>/</key> buscar <key>Intro</key> siguiente <key>Z</key> deshacer',
   always: 'Usar siempre {courier}',
   alwaysInstead: 'Usar siempre {courier} en lugar de {before}',
   ruleNotKept:
     'La regla no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
-  alwaysNext: 'Usar siempre…',
-  more: 'Más opciones de {group}',
 }

@@ -93,6 +93,7 @@ export const help: Translation<typeof english> = {
     widen: 'Ensanchar o estrechar la columna',
     remove: 'Eliminar las filas seleccionadas',
     choose: 'Elegir transportista para el grupo',
+    searchCourier: 'Buscar entre los transportistas del grupo',
     nextGroup: 'Siguiente grupo sin transportista',
     groupAbove: 'Grupo de arriba',
     groupBelow: 'Grupo de abajo',

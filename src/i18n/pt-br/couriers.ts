@@ -87,29 +87,6 @@ export const couriers: Translation<typeof english> = {
     done: 'Transportadora definida para {count, plural, one {# registro} many {# de registros} other {# registros}}',
     all: 'Selecionar {count, plural, one {# grupo} many {os # de grupos} other {os # grupos}}',
   },
-  split: {
-    prefix:
-      'Dividir pelo início do código de rastreio ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    'order-prefix':
-      'Dividir pelo início do ID do pedido ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    length:
-      'Dividir pelo tamanho do código de rastreio ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    sheet:
-      'Dividir por planilha ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    none: 'Não é possível dividir estes registros',
-    selection:
-      'Criar um grupo com {count, plural, one {este registro} many {estes # de registros} other {estes # registros}}',
-    merge: 'Juntar de novo',
-    done: '{parts, plural, one {Dividido em # grupo} many {Dividido em # de grupos} other {Dividido em # grupos}}',
-    merged: 'Juntados em um grupo',
-  },
-  part: {
-    prefix: 'começa com {text}',
-    'order-prefix': 'o pedido começa com {text}',
-    length: '{count, plural, one {# caractere} many {# de caracteres} other {# caracteres}}',
-    selected: 'sua seleção',
-    others: 'os outros',
-  },
   selectedEntries:
     '{count, plural, one {# registro selecionado} many {# de registros selecionados} other {# registros selecionados}}',
   courierForSelected:
@@ -127,21 +104,17 @@ export const couriers: Translation<typeof english> = {
     clear: 'Limpar filtros',
   },
   offer: {
-    open: '{count, plural, one {Usar {courier} em mais # grupo} many {Usar {courier} nos outros # de grupos} other {Usar {courier} nos outros # grupos}}',
+    open: '{count, plural, one {Usar {courier} em mais # grupo} many {Usar {courier} nos outros # de grupos} other {Usar {courier} nos outros # grupos}}…',
     title: 'Grupos que recebem {courier}',
-    preview: 'Prévia',
   },
   previousGroup: 'Grupo anterior',
   nextGroup: 'Próximo grupo',
   sendShort:
     'Enviar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
-  keys: '<key>1</key>–<key>9</key> escolher <key>Enter</key> próximo <key>Z</key> desfazer',
-  searchKeys: '<key>↓</key> ou digite para buscar <key>Enter</key> escolher',
+  keys: '<key>1</key>–<key>9</key> escolher <key>/</key> pesquisar <key>Enter</key> próximo <key>Z</key> desfazer',
   always: 'Sempre usar {courier}',
   alwaysInstead: 'Sempre usar {courier} em vez de {before}',
   ruleNotKept:
     'A regra não foi salva; o armazenamento deste navegador pode estar cheio. Libere espaço e tente de novo.',
-  alwaysNext: 'Sempre usar…',
-  more: 'Mais opções de {group}',
 }

@@ -97,6 +97,7 @@ export const help: Translation<typeof english> = {
     widen: 'Alargar ou estreitar a coluna',
     remove: 'Excluir as linhas selecionadas',
     choose: 'Escolher a transportadora do grupo',
+    searchCourier: 'Pesquisar as transportadoras do grupo',
     nextGroup: 'Próximo grupo sem transportadora',
     groupAbove: 'Grupo acima',
     groupBelow: 'Grupo abaixo',

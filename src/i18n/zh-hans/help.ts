@@ -90,6 +90,7 @@ export const help: Translation<typeof english> = {
     widen: '加宽或收窄此列',
     remove: '删除所选的行',
     choose: '为该组选择物流商',
+    searchCourier: '搜索该组的物流商',
     nextGroup: '下一个未选物流商的组',
     groupAbove: '上一组',
     groupBelow: '下一组',

@@ -90,6 +90,7 @@ export const help: Translation<typeof english> = {
     widen: '加闊或收窄此欄',
     remove: '刪除所選的列',
     choose: '為該組選擇物流商',
+    searchCourier: '搜尋該組的物流商',
     nextGroup: '下一個未選物流商的組別',
     groupAbove: '上一組',
     groupBelow: '下一組',

@@ -3,6 +3,7 @@ import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { ProposalLine } from '#entries/couriers/proposal-dialog.tsx'
 import { CourierCodeField } from '#entries/couriers/courier-code-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -32,47 +33,48 @@ export function CourierValueRow(props: CourierValueRowProps) {
   const t = useTranslations('values')
   const setCode = (code: string) => onChoose({ kind: 'code', code })
   return (
-    <div className={styles.value}>
-      <div className={styles.what}>
-        {value === '' ? <em>{t('none')}</em> : <code className={styles.text}>{value}</code>}
-        <span className="muted">{t('rows', { count })}</span>
-        {isName && (
-          <Chip tone="warn" icon="warning">
-            {t('name')}
-          </Chip>
-        )}
-        {probably.length > 1 && <Alternatives couriers={probably} onChoose={setCode} />}
-      </div>
-      <div className={styles.choice}>
-        <SelectField
-          label={value === '' ? t('whatForNone') : t('whatFor', { value })}
-          quietLabel
-          value={choice.kind}
-          options={(value === '' ? KINDS_OF_NONE : KINDS).map((kind) => ({
-            value: kind,
-            // An empty value that is kept stays empty.
-            text: t(value === '' && kind === 'keep' ? 'empty' : kind),
-          }))}
-          onChange={({ target }) => {
-            const kind = KINDS.find((one) => one === target.value) ?? 'keep'
-            onChoose({ kind, code: '' })
-          }}
-        />
-        {choice.kind === 'code' && (
-          <div className={styles.code}>
-            <CourierCodeField
-              label={value === '' ? t('codeForNone') : t('codeFor', { value })}
-              text={choice.code}
-              onText={setCode}
-              problem={isAsked && choice.code.trim() === '' ? t('codeNeeded') : undefined}
-            />
-          </div>
-        )}
-        {choice.kind === 'code' && isChosenBefore(choice.code, probably) && (
-          <p className="muted">{t('from.chosen-before')}</p>
-        )}
-      </div>
-    </div>
+    <ProposalLine
+      what={
+        <>
+          {value === '' ? <em>{t('none')}</em> : <code className={styles.text}>{value}</code>}
+          <span className="muted">{t('rows', { count })}</span>
+          {isName && (
+            <Chip tone="warn" icon="warning">
+              {t('name')}
+            </Chip>
+          )}
+          {probably.length > 1 && <Alternatives couriers={probably} onChoose={setCode} />}
+        </>
+      }
+    >
+      <SelectField
+        label={value === '' ? t('whatForNone') : t('whatFor', { value })}
+        quietLabel
+        value={choice.kind}
+        options={(value === '' ? KINDS_OF_NONE : KINDS).map((kind) => ({
+          value: kind,
+          // An empty value that is kept stays empty.
+          text: t(value === '' && kind === 'keep' ? 'empty' : kind),
+        }))}
+        onChange={({ target }) => {
+          const kind = KINDS.find((one) => one === target.value) ?? 'keep'
+          onChoose({ kind, code: '' })
+        }}
+      />
+      {choice.kind === 'code' && (
+        <div className={styles.code}>
+          <CourierCodeField
+            label={value === '' ? t('codeForNone') : t('codeFor', { value })}
+            text={choice.code}
+            onText={setCode}
+            problem={isAsked && choice.code.trim() === '' ? t('codeNeeded') : undefined}
+          />
+        </div>
+      )}
+      {choice.kind === 'code' && isChosenBefore(choice.code, probably) && (
+        <p className="muted">{t('from.chosen-before')}</p>
+      )}
+    </ProposalLine>
   )
 }
 

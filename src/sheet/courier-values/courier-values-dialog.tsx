@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
+import { ProposalDialog } from '#entries/couriers/proposal-dialog.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
 import { useDraftQueries } from '#shell/queries.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 
@@ -20,7 +19,6 @@ const lacksCode = ({ kind, code }: ValueChoice) => kind === 'code' && code.trim(
 export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
-  const formId = useId()
   const { client } = useDraftClient()
   const { data: found, status } = useQuery(useDraftQueries().listCouriers())
   const [choices, setChoices] = useState<ReadonlyMap<string, ValueChoice>>(new Map())
@@ -31,8 +29,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const changed = values.filter((value) => choiceOf(value).kind !== 'keep')
   const count = changed.reduce((sum, value) => sum + value.count, 0)
 
-  const setCouriers = (event: SubmitEvent) => {
-    event.preventDefault()
+  const setCouriers = () => {
     if (changed.some((value) => lacksCode(choiceOf(value)))) return setAsked(true)
     client.setCouriers(
       changed.map((value) => ({ value: value.value, code: choiceOf(value).code.trim() })),
@@ -40,37 +37,33 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      wide
+    <ProposalDialog
       title={t('title')}
-      onClose={onClose}
-      actions={
+      about={
         <>
-          <Button onClick={onClose}>{tCommon('cancel')}</Button>
-          <Button look="main" type="submit" form={formId} disabled={count === 0}>
-            {t('change', { count })}
-          </Button>
+          <p>{t('intro')}</p>
+          {status === 'error' && <ReloadNotice />}
+          {status === 'pending' && <p>{tCommon('loading')}</p>}
+          {found && found.total > values.length && (
+            <p>{t('commonest', { shown: values.length, count: found.total })}</p>
+          )}
         </>
       }
+      yes={t('change', { count })}
+      isEmpty={count === 0}
+      onAccept={setCouriers}
+      onClose={onClose}
     >
-      <p>{t('intro')}</p>
-      {status === 'error' && <ReloadNotice />}
-      {status === 'pending' && <p>{tCommon('loading')}</p>}
-      {found && found.total > values.length && (
-        <p>{t('commonest', { shown: values.length, count: found.total })}</p>
-      )}
-      <form id={formId} className="column" onSubmit={setCouriers}>
-        {values.map((value) => (
-          <CourierValueRow
-            key={value.value}
-            value={value}
-            choice={choiceOf(value)}
-            isAsked={isAsked}
-            onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {values.map((value) => (
+        <CourierValueRow
+          key={value.value}
+          value={value}
+          choice={choiceOf(value)}
+          isAsked={isAsked}
+          onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
+        />
+      ))}
+    </ProposalDialog>
   )
 }
 

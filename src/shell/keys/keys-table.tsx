@@ -49,6 +49,7 @@ const GROUPS = [
     name: 'couriers',
     keys: [
       ['1 – 9', 'choose'],
+      ['/', 'searchCourier'],
       ['Enter', 'nextGroup'],
       ['P', 'groupAbove'],
       ['N', 'groupBelow'],

@@ -1,5 +1,3 @@
-import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import { chosenGroup, type Split, splitGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -127,46 +125,29 @@ function chooseForAll({ upload, state, random }: Hand) {
   return upload.chooseCouriers(decisions)
 }
 
-/** Accepts all suggestions of the user's rules; groups may be split first. */
+/** Accepts all suggestions of the user's rules. */
 function acceptByRules({ upload, state, random, witness }: Hand) {
-  const whole = groupsOf(state)
-  const rules = someRules(whole, random)
-  const groups = random.chance(0.3) ? whole.flatMap((one) => partsOf(one, state, random)) : whole
+  const groups = groupsOf(state)
+  const rules = someRules(groups, random)
   const suggestions = suggestByRules(state, groups, rules)
   for (const suggestion of suggestions) {
     const why = againstSuggestion(state, suggestion, rules)
     witness.claim(why === null, why ?? '')
   }
-  const decisions = suggestions.map(({ group, positions, suggestion: { key } }) => {
-    const chosen = chosenGroup(group, state.outcomes)
-    return { positions, courier: key, courierName: key, ...(chosen ? { group: chosen } : {}) }
-  })
-  return upload.chooseCouriers(decisions)
+  return upload.chooseCouriers(
+    suggestions.map(({ group: { id }, positions, suggestion: { key } }) => {
+      const group = { id, seen: state.outcomes }
+      return { positions, courier: key, courierName: key, group }
+    }),
+  )
 }
 
-/** Chooses a courier for a part of a group, which applies only to its entries. */
-function chooseForPart({ upload, state, random, witness }: Hand) {
+/** Chooses a courier for some entries of a group, which applies only to them. */
+function chooseForPart({ upload, state, random }: Hand) {
   const groups = groupsOf(state)
   if (groups.length === 0) return null
-  const group = random.pick(groups)
-  const parts = partsOf(group, state, random)
-  const together = parts.flatMap(({ positions }) => positions)
-  const isWhole = String(together.toSorted((a, b) => a - b)) === String(group.positions)
-  witness.claim(isWhole, 'the parts of a group are not the group')
-  const part = random.pick(parts)
-  const courier = random.pick(COURIERS)
-  const later = parts.length > 1 ? chosenGroup(part, state.outcomes) : undefined
-  return upload.chooseCourier(part.positions, courier, FOR_PART, later)
-}
-
-function partsOf(group: CourierGroup, { entries }: UploadState, random: Random) {
-  const positions = new Set(group.positions.filter(() => random.chance(0.5)))
-  const split: Split = random.pick([
-    { by: 'prefix', length: 3 } as const,
-    { by: 'length' } as const,
-    { by: 'selection', positions } as const,
-  ])
-  return splitGroup(group, split, { entries, placeOf: () => undefined })
+  const positions = random.pick(groups).positions.filter(() => random.chance(0.5))
+  return upload.chooseCourier(positions, random.pick(COURIERS), FOR_PART)
 }
 
 function correctedAt({ state, random }: Hand, position: number): TrackingEntry {

@@ -74,8 +74,15 @@ export async function showCouriers(
         : needingCouriers(batch, candidatesOf),
   })
   await run.resume()
-  renderWithTexts(<Couriers upload={run.upload} />, services)
+  await renderCouriers(run.upload, services)
   return run
+}
+
+/** Renders the panel of an upload, and waits for the advice on its groups. */
+export async function renderCouriers(upload: Upload, services: Partial<Services> = {}) {
+  const rendered = renderWithTexts(<Couriers upload={upload} />, services)
+  await screen.findByRole('region', { name: 'Choose couriers' })
+  return rendered
 }
 
 export const aTally = (courier: string, accepted: number) => ({ courier, accepted, rejected: 0 })

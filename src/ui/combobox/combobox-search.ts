@@ -36,7 +36,7 @@ export function createOptionSearch<Option>(
   return Object.assign(find, { prepare })
 }
 
-/** Lowercase without accents: people type "correos mexico" for "Correos México". */
-function normalize(text: string): string {
+/** Returns a text in lowercase without accents: people type "correos mexico" for "Correos México". */
+export function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -23,6 +23,7 @@ const about = {
   keyOf: (option: Option) => option.key,
   textOf: (option: Option) => option.name,
   searchOf: (option: Option) => option.name,
+  namesOf: (option: Option) => [option.key, option.name],
   render: (option: Option) => option.name,
   tell: (count: number) => (count === 0 ? 'No courier fits.' : `${count} couriers`),
 }
@@ -66,7 +67,7 @@ test('of thousands of options only the visible ones are rendered, each with its 
   expect(shown[0]).toHaveAttribute('aria-posinset', '1')
 })
 
-test('typing activates the first match, and arrows continue from there', async () => {
+test('typing activates the option that has the name, and arrows continue from there', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), 'courier 17')
   expect(active()).toHaveTextContent('Courier 17')

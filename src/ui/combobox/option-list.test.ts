@@ -8,6 +8,7 @@ const list = createOptionList<Option>({
   options: OPTIONS,
   keyOf: ({ key }) => key,
   searchOf: ({ name }) => name,
+  namesOf: ({ key, name }) => [key, name],
 })
 
 const CLOSED: ListState = { open: false, text: '', search: null, active: null }
@@ -45,6 +46,10 @@ test.each<[string, ListState, Option | null | undefined, unknown]>([
   ['ArrowDown', typed('courier 1'), FREE, go(0)],
   ['ArrowDown', typed('nobody'), FREE, null],
   ['Enter', typed('courier 11'), NONE, { kind: 'choose', option: option(11) }],
+  // Enter takes nothing that only begins with the text or contains it.
+  ['Enter', typed('courier'), NONE, null],
+  ['Enter', typed('1'), NONE, null],
+  ['Enter', typed('1', 2), NONE, { kind: 'choose', option: option(11) }],
   ['Enter', typed('courier 11'), FREE, null],
   ['Enter', typed('courier 11', 0), FREE, { kind: 'choose', option: option(11) }],
   ['Enter', typed('nobody'), NONE, null],
@@ -67,14 +72,42 @@ test('Alt with an arrow opens and closes without moving', () => {
   expect(press('ArrowUp', CLOSED)).toBeNull()
 })
 
-test('the list starts at the chosen option, and after typing at the first match', () => {
+test('the list starts at the chosen option, and after typing at the one with that name', () => {
   expect(list.view(at(null), option(7)).active).toBe(7)
   expect(list.view(at(null), NONE).active).toBe(-1)
   expect(list.view(typed('courier 1'), option(7))).toMatchObject({
     active: 0,
     searched: 'courier 1',
   })
+  expect(list.view(typed('courier'), option(7)).active).toBe(-1)
   expect(list.view(typed(' '), option(7)).active).toBe(-1)
+})
+
+test('a name or code that is what was typed comes first, then what begins with it, then what contains it', () => {
+  const couriers = [
+    ['China EMS', '3013'],
+    ['DHL Paket', '1013'],
+    ['1 Express', '7'],
+    ['Other', '1'],
+  ]
+  const codes = createOptionList({
+    options: couriers,
+    keyOf: ([, key = '']) => key,
+    searchOf: (one) => one.join(' '),
+    namesOf: (one) => one,
+  })
+  const found = codes.view(typed('1'), NONE).found.map(([name]) => name)
+  expect(found).toEqual(['Other', 'DHL Paket', '1 Express', 'China EMS'])
+})
+
+test('a name that two options have is taken for neither', () => {
+  const twins = createOptionList({
+    options: ['a', 'b'],
+    keyOf: String,
+    searchOf: () => 'China Post',
+    namesOf: () => ['China Post'],
+  })
+  expect(twins.view(typed('china post'), NONE).active).toBe(-1)
 })
 
 test('in a free-text field no option is active until an arrow key reaches it', () => {

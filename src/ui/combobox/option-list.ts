@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { createOptionSearch } from './combobox-search.ts'
+import { createOptionSearch, normalize } from './combobox-search.ts'
 
 /** State of the list below a field. */
 export type ListState = {
@@ -47,13 +47,15 @@ export type OptionListAbout<Option> = {
   readonly keyOf: (option: Option) => string
   /** The text to search in. */
   readonly searchOf: (option: Option) => string
+  /** The texts that mean this option alone, as its code and names. Enter takes it once one of them was typed. */
+  readonly namesOf?: (option: Option) => readonly string[]
 }
 
 /** Options of a field and their keys, after the ARIA practices: editable combobox with list autocomplete. */
 export function createOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
-  const { options, keyOf } = about
+  const { options, keyOf, namesOf = () => [] } = about
   const search = createOptionSearch(options, about.searchOf)
-  const find = rememberLast(search)
+  const find = rememberLast((typed) => byName(search(typed), typed, namesOf))
   const named = (text: string) => options.find((option) => keyOf(option) === text.trim()) ?? null
   const indexIn = (found: readonly Option[], chosen: Option | null) =>
     chosen ? found.findIndex((option) => keyOf(option) === keyOf(chosen)) : -1
@@ -61,10 +63,9 @@ export function createOptionList<Option>(about: OptionListAbout<Option>): Option
     const isFree = given === undefined
     const chosen = isFree ? named(state.text) : given
     const searched = state.search ?? (isFree && chosen === null ? state.text : '')
-    const found = find(searched)
-    // Free text counts as typed; other fields activate the first match.
-    const ofTyped = isFree || searched.trim() === '' ? -1 : 0
-    const begin = state.search === null ? indexIn(found, chosen) : ofTyped
+    const { found, named: ofTyped } = find(searched)
+    // Free text counts as typed. Elsewhere Enter takes only what was named, never what is merely like it.
+    const begin = state.search === null ? indexIn(found, chosen) : isFree ? -1 : ofTyped
     return { found, chosen, active: state.active ?? begin, searched }
   }
   const press: OptionList<Option>['press'] = (key, state, given) => {
@@ -79,6 +80,26 @@ export function createOptionList<Option>(about: OptionListAbout<Option>): Option
     return moveInList(key, { open: state.open, active }, found.length, indexIn(found, chosen))
   }
   return { view, press, prepare: search.prepare }
+}
+
+/** Puts first what has a typed name, then what begins with it. `named` is the only one that has it; -1: none, or several. */
+function byName<Option>(
+  found: readonly Option[],
+  typed: string,
+  namesOf: (option: Option) => readonly string[],
+) {
+  const text = normalize(typed.trim())
+  if (text === '') return { found, named: -1 }
+  const rankOf = (option: Option) => {
+    const names = namesOf(option).map(normalize)
+    if (names.includes(text)) return 0
+    return names.some((name) => name.startsWith(text)) ? 1 : 2
+  }
+  const ranks = new Map(found.map((option) => [option, rankOf(option)]))
+  const rank = (option: Option) => ranks.get(option) ?? 2
+  const isOne = [...ranks.values()].filter((one) => one === 0).length === 1
+  const sorted = found.toSorted((one, other) => rank(one) - rank(other))
+  return { found: sorted, named: isOne ? 0 : -1 }
 }
 
 function rememberLast<Result>(find: (text: string) => Result): (text: string) => Result {
@@ -128,10 +149,10 @@ const TEXTS_AT_A_TIME = 100
 
 /** Memoizes the list and prepares its texts in small tasks, so the first search is fast. */
 export function useOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
-  const { options, keyOf, searchOf } = about
+  const { options, keyOf, searchOf, namesOf } = about
   const list = useMemo(
-    () => createOptionList({ options, keyOf, searchOf }),
-    [options, keyOf, searchOf],
+    () => createOptionList({ options, keyOf, searchOf, ...(namesOf && { namesOf }) }),
+    [options, keyOf, searchOf, namesOf],
   )
   useEffect(() => {
     let timer = 0

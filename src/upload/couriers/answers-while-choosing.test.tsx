@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
-import { renderWithTexts } from '#testing/render.tsx'
-import { Couriers, EMS, groupNames, POST } from '#testing/uploads/show-couriers.tsx'
+import { EMS, groupNames, POST, renderCouriers } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -30,7 +29,6 @@ async function show(...requests: readonly string[]) {
   run.upload.subscribe(() => {
     told = run.state()
   })
-  renderWithTexts(<Couriers upload={run.upload} />)
   const answerNext = async () => {
     const batch = run.sent.at(-1) ?? []
     const asked = batch.filter(({ courier }) => courier === undefined)
@@ -46,6 +44,7 @@ async function show(...requests: readonly string[]) {
     await waitFor(() => expect(told).toBe(run.state()))
   }
   await answerNext()
+  await renderCouriers(run.upload)
   return { run, answerNext, user: userEvent.setup() }
 }
 
@@ -122,9 +121,9 @@ test('later entries join the choice for their group, and the card says so', asyn
 test('entries that arrive while choices are previewed join them', async () => {
   const { run, answerNext, user } = await show('LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))
-  await user.click(await screen.findByRole('button', { name: /^Preview/ }))
+  await user.click(await screen.findByRole('button', { name: 'Use China EMS for 1 more group…' }))
   await answerNext()
-  await user.click(screen.getByRole('button', { name: 'Use China EMS for 1 more group' }))
+  await user.click(screen.getByRole('button', { name: 'Set couriers for 1 entry' }))
   await waitFor(() => expect(run.state().choices.size).toBe(6))
 })
 

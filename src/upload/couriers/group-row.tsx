@@ -1,19 +1,19 @@
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/groups/advise-on-group.ts'
-import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
+import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { findOffers } from '#domain/couriers/groups/match-groups.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { CandidateNotes } from '#entries/couriers/candidate.tsx'
-import { CourierChoice } from '#upload/couriers/choice/courier-choice.tsx'
-import { OfferCourier } from '#upload/couriers/tools/offer-courier.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { usePageKey } from '#shell/keys/use-page-key.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
-import type { UploadView } from '#run/upload.ts'
+import { afterPress } from '#ui/after-press.ts'
 import { Button } from '#ui/button.tsx'
+import { CourierChoice } from '#upload/couriers/choice/courier-choice.tsx'
+import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
 import styles from './couriers.module.css'
-import { GroupMenu } from './group-menu.tsx'
-import { type GroupRule, KeepRule, useGroupRule } from './keep-rule.tsx'
-import { GroupEntriesGrid } from './group-entries-grid.tsx'
+import { GroupEntries } from './group-entries.tsx'
 import {
   EarlierCouriers,
   GroupExceptions,
@@ -21,79 +21,58 @@ import {
   RememberedCourier,
 } from './group-facts.tsx'
 import { GroupHead, useGroupLabel } from './group-head.tsx'
-import { useGroupListContext } from './group-list-context.ts'
-import { useGroupChoice } from './use-group-choice.ts'
+import { KeepRule } from './keep-rule.tsx'
 import { useGroupNotes } from './use-advice.ts'
-import { useSteady } from './use-steady.ts'
+import { useBoardContext } from './use-board.ts'
 
 type GroupRowProps = {
   readonly group: CourierGroup
   /** Entries that a search finds; undefined: no search. */
-  readonly named: readonly Position[] | undefined
+  readonly found: readonly Position[] | undefined
 }
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
-export function GroupRow(props: GroupRowProps) {
-  const { adviseOn, tries, work, isFrozen } = useGroupListContext()
-  const { view } = useUpload()
-  const [showsAll, setShowsAll] = useState(false)
-  // The candidates keep their order while the list is in use.
-  const advice = useSteady(adviseOn(props.group), isFrozen)
-  const { candidates } = advice
-  const group = useMemo(() => ({ ...props.group, candidates }), [props.group, candidates])
+export function GroupRow({ group, found }: GroupRowProps) {
+  const { adviseOn, tries, state, at, enter } = useBoardContext()
+  const { canAct } = useUpload().view
   const label = useGroupLabel(group)
+  const advice = adviseOn(group)
+  const about = { group, label, notes: useGroupNotes(group, advice, tries) }
   const chosen = useGroupChoice(group)
-  const rule = useGroupRule(group)
-  const notes = useGroupNotes(group, advice, tries)
-  const isFolded = isDecided(chosen.choice) && work.at !== group.id && !showsAll
-  const putOff = () => {
-    const isChosen = group.positions.some((position) => view.state.choices.has(position))
-    if (isChosen || chosen.later) chosen.clear()
-    work.later(group.id)
-  }
-  const about = { group, notes, label }
-  const isOpen = view.canAct && group.positions.length > 0
+  const isListed = state.listed.has(group.id)
+  const isFolded = isDecided(chosen.choice) && at !== group.id && !isListed
+  const isOpen = canAct && group.positions.length > 0
   return (
     // Moving the focus inside makes this the current group.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      ref={work.register(group.id)}
+      tabIndex={-1}
+      aria-label={label}
       className={styles.group}
-      data-at-work={work.at === group.id}
+      data-group={group.id}
+      data-at-work={at === group.id}
       data-folded={isFolded}
-      onFocus={() => work.enter(group)}
+      // The end of a press inside may decide the group.
+      onFocus={() => afterPress(() => enter(group.id))}
+      onKeyDown={leaveField}
     >
-      <GroupHead
-        group={group}
-        isFolded={isFolded}
-        named={props.named}
-        showsAll={showsAll}
-        onShowAll={() => setShowsAll((before) => !before)}
-      />
+      <GroupHead group={group} isFolded={isFolded} found={found} />
       <GroupDecision
         {...about}
         suggestion={advice.suggestion}
         isFolded={isFolded}
         chosen={chosen}
-        rule={rule}
       />
-      <OfferCourier
-        group={group}
-        courier={isOpen && isFolded && isChosenLast(group, view) ? chosen.choice.courier : null}
-      >
-        {isOpen && <KeepRule {...about} rule={rule} courier={chosen.choice.courier} />}
-        {isOpen && isFolded && <ChangeButton label={label} onPress={() => work.begin(group.id)} />}
-        {isOpen && !isFolded && <GroupMenu group={group} label={label} onLater={putOff} />}
-      </OfferCourier>
-      {showsAll && <GroupEntriesGrid {...about} />}
+      {isOpen && <GroupWays {...about} isFolded={isFolded} chosen={chosen} />}
+      {isListed && <GroupEntries {...about} />}
     </li>
   )
 }
 
-/** Returns whether the last choice was for this group. Only then its courier is offered to other groups. */
-function isChosenLast({ positions }: CourierGroup, { state }: UploadView): boolean {
-  const [first] = state.lastChoice?.positions ?? []
-  return first !== undefined && positions.includes(first)
+/** Escape leaves a field for its group, where the keys of the group work. */
+function leaveField(event: KeyboardEvent<HTMLElement>): void {
+  const isField = event.target instanceof Element && event.target.matches('[role=combobox]')
+  if (event.key === 'Escape' && isField && !event.defaultPrevented) event.currentTarget.focus()
 }
 
 /** Returns whether the group has one courier and no entry without one. */
@@ -101,24 +80,60 @@ function isDecided({ courier, undecided }: GroupChoice): boolean {
   return courier !== null && undecided.length === 0
 }
 
-type GroupDecisionProps = Pick<GroupRowProps, 'group'> & {
-  readonly label: string
-  readonly notes: CandidateNotes
-  readonly suggestion: CourierSuggestion | null
-  readonly isFolded: boolean
-  readonly chosen: ReturnType<typeof useGroupChoice>
-  readonly rule: GroupRule
+type Chosen = ReturnType<typeof useGroupChoice>
+
+/** The choice for a group and its later entries. It is shown right after the press. */
+function useGroupChoice({ id, positions }: CourierGroup) {
+  const { upload, view } = useUpload()
+  const { state, pick } = useBoardContext()
+  const { choices } = view
+  const { joined, groupCouriers, outcomes } = view.state
+  const later = groupCouriers.get(id) ?? null
+  const picked = later?.courier ?? state.picked.get(id) ?? null
+  const choice = useMemo(
+    () => describeChoice(positions, choices, picked),
+    [positions, choices, picked],
+  )
+  const group = { id, seen: outcomes }
+  const set = (concerned: readonly Position[], courier: string | null, courierName: string) => {
+    pick(id, courier)
+    void upload.chooseCourier(concerned, courier, courierName, group)
+  }
+  const exceptions = new Set(choice.exceptions)
+  const together = positions.filter((position) => !exceptions.has(position))
+  const joinedPositions = positions.filter((position) => joined.has(position))
+  const withCourier = positions.filter((position) => choices.has(position))
+  return {
+    choice,
+    later,
+    joinedCount: joinedPositions.length,
+    /** Undoes the choice for entries that joined and for later ones; the others keep their courier. */
+    skip: () => void upload.chooseCourier(joinedPositions, null, '', group),
+    /** Chooses for all entries except the exceptions. */
+    choose: (courier: string, courierName: string) => set(together, courier, courierName),
+    chooseFor: set,
+    clear: () => {
+      if (withCourier.length > 0 || later) set(withCourier, null, '')
+    },
+  }
 }
 
+type GroupPartProps = {
+  readonly group: CourierGroup
+  readonly label: string
+  readonly notes: CandidateNotes
+  readonly isFolded: boolean
+  readonly chosen: Chosen
+}
+
+type GroupDecisionProps = GroupPartProps & { readonly suggestion: CourierSuggestion | null }
+
 /** Couriers to choose from, or the chosen one, with the facts about the choice. */
-function GroupDecision({ group, isFolded, chosen, rule, ...props }: GroupDecisionProps) {
-  const { tries, work, isFrozen } = useGroupListContext()
-  const { state, canAct } = useUpload().view
+function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps) {
+  const { state, goOn, passOn } = useBoardContext()
+  const { state: upload, canAct } = useUpload().view
   const isEmpty = group.positions.length === 0
-  const choose = (courier: string, name: string) => {
-    chosen.choose(courier, name)
-    rule.follow(courier)
-  }
+  const isOff = !canAct || isEmpty
   return (
     <div className={styles.choice}>
       <CourierChoice
@@ -127,26 +142,25 @@ function GroupDecision({ group, isFolded, chosen, rule, ...props }: GroupDecisio
         notes={props.notes}
         chosen={chosen.choice.courier}
         isFolded={isFolded}
-        disabled={!canAct || isEmpty}
+        disabled={isOff}
         onChoose={(courier, name, isPress) => {
-          choose(courier, name)
-          if (isPress) work.passOn(group.id)
+          chosen.choose(courier, name)
+          if (isPress) passOn(group.id)
         }}
-        onUndo={() => void work.undo()}
-        onGoOn={() => work.goOn(group.id)}
+        onGoOn={() => goOn(group.id)}
       />
       {!isFolded && props.suggestion?.reason === 'chosen-before' && (
         <RememberedCourier
           group={group}
           choice={props.suggestion}
-          onUse={canAct && !isEmpty ? choose : null}
+          onUse={isOff ? null : chosen.choose}
         />
       )}
-      <EarlierCouriers group={group} tries={useSteady(tries, isFrozen)} />
+      <EarlierCouriers group={group} tries={state.places.tries} />
       <JoinedEntries
         count={chosen.joinedCount}
         courier={chosen.later?.courierName ?? null}
-        mayCome={state.counts.waiting + state.counts.sending > 0}
+        mayCome={upload.counts.waiting + upload.counts.sending > 0}
         onSkip={canAct ? chosen.skip : null}
       />
       <GroupExceptions group={group} choice={chosen.choice} onSet={chosen.chooseFor} />
@@ -154,11 +168,59 @@ function GroupDecision({ group, isFolded, chosen, rule, ...props }: GroupDecisio
   )
 }
 
-function ChangeButton({ label, onPress }: { label: string; onPress: () => void }) {
+/** What can be done with a group besides choosing. */
+function GroupWays({ group, label, isFolded, chosen }: GroupPartProps) {
   const t = useTranslations('couriers')
+  const { begin, later, at } = useBoardContext()
+  const { courier } = chosen.choice
   return (
-    <Button look="quiet" className={styles.link} data-change onClick={onPress}>
-      {t('change')} <span className="visually-hidden">{label}</span>
+    <div className={styles.ways}>
+      {isFolded && <UseForOthers group={group} courier={courier} />}
+      {courier !== null && <KeepRule group={group} courier={courier} label={label} />}
+      {isFolded && (
+        <Button look="quiet" className={styles.link} data-change onClick={() => begin(group.id)}>
+          {t('change')} <span className="visually-hidden">{label}</span>
+        </Button>
+      )}
+      {at === group.id && (
+        <Button
+          look="quiet"
+          className={styles.link}
+          onClick={() => {
+            chosen.clear()
+            later(group.id)
+          }}
+        >
+          {t('later')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type UseForOthersProps = { readonly group: CourierGroup; readonly courier: string | null }
+
+/** Offers the courier that was chosen last to the other open groups that have it and were never sent with it. */
+function UseForOthers({ group, courier }: UseForOthersProps) {
+  const t = useTranslations('couriers.offer')
+  const { open, tries, propose } = useBoardContext()
+  const { outcomes, lastChoice } = useUpload().view.state
+  const courierName = useNameOfKey(group.candidates)(courier ?? '')
+  const [last] = lastChoice?.positions ?? []
+  const isLast = last !== undefined && group.positions.includes(last)
+  const wasTried = (position: Position) =>
+    Boolean(tries.get(position)?.some((one) => one.courier === courier))
+  const offers = courier === null || !isLast ? [] : findOffers(open, courier, wasTried)
+  const ask = () => {
+    if (courier === null || offers.length === 0) return
+    const choices = offers.map((offer) => ({ ...offer, courier, courierName, reason: '' }))
+    propose({ title: t('title', { courier: courierName }), choices, seen: outcomes })
+  }
+  usePageKey('u', ask)
+  if (offers.length === 0) return null
+  return (
+    <Button look="quiet" className={styles.link} aria-keyshortcuts="U" onClick={ask}>
+      {t('open', { courier: courierName, count: offers.length })}
     </Button>
   )
 }

@@ -58,15 +58,7 @@ test('a rule that cannot be saved is reported, and the choice stays', async () =
   expect(run.state().choices.size).toBe(3)
 })
 
-test('in an undecided group the next choice can be marked to become a rule', async () => {
-  const store = createStoreInMemory()
-  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
-  const name = /^Always use … 3 entries/
-  await userEvent.click(await screen.findByRole('button', { name, pressed: false }))
-  await screen.findByRole('button', { name, pressed: true })
-  await userEvent.click(
-    within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ }),
-  )
-  await screen.findByRole('button', { name: /^Always use China EMS/, pressed: true })
-  expect(await store.readRules()).toMatchObject([{ courier: '3013', isOn: true }])
+test('before a choice there is no rule to make', async () => {
+  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: createStoreInMemory() })
+  expect(screen.queryByRole('button', { name: /^Always/ })).toBeNull()
 })

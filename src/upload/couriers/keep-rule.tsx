@@ -11,66 +11,22 @@ import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
 
-export type GroupRule = ReturnType<typeof useGroupRule>
-
-/** Keeps the rule for entries like a group's. A press makes it from the choice, or marks the next choice. */
-export function useGroupRule(group: CourierGroup) {
-  const services = useServices()
-  const { rules } = services
-  const { shop = '' } = useUpload().view.header
-  const { data: known } = useQuery(courierMemoryQuery(services, shop))
-  const [isWanted, want] = useState(false)
-  const [replaced, setReplaced] = useState<CourierRule | undefined>()
-  const before = known && ruleFor(known.rules, group)
-  const isKept = (courier: string) => before?.isOn === true && before.courier === courier
-  const changing = useMutation({
-    meta: { changes: ['rules'] },
-    mutationFn: async (courier: string) => {
-      const made = makeRule(group, courier, Date.now())
-      if (!isKept(courier)) await rules?.keepRules([renewRule(before, made)])
-      else await (replaced ? rules?.keepRules([replaced]) : rules?.forgetRule(made))
-      setReplaced(isKept(courier) ? undefined : (replaced ?? before))
-    },
-  })
-  return {
-    canBe: rules !== null && known !== undefined && group.part === null,
-    before,
-    isKept,
-    isWanted,
-    want,
-    toggle: changing.mutate,
-    isError: changing.isError,
-    /** Call this after a choice: makes the rule if the user has asked for it. */
-    follow: (courier: string) => {
-      if (isWanted && !isKept(courier)) changing.mutate(courier)
-      want(false)
-    },
-  }
-}
-
 type KeepRuleProps = {
   readonly group: CourierGroup
-  readonly rule: GroupRule
-  /** null: no choice yet. */
-  readonly courier: string | null
+  /** The courier that was chosen for the group. */
+  readonly courier: string
   readonly label: string
 }
 
 /** Button that turns the group's choice into a rule, and undoes that by restoring the rule before. */
-export function KeepRule({ group, rule, label, ...props }: KeepRuleProps) {
+export function KeepRule({ group, courier, label }: KeepRuleProps) {
   const t = useTranslations('couriers')
   const nameOf = useNameOfKey(group.candidates)
-  const { before, isWanted } = rule
-  if (!rule.canBe) return null
-  const courier = props.courier ?? (before?.isOn ? before.courier : null)
-  const isKept = courier === null ? isWanted : rule.isKept(courier)
-  const instead = courier !== null && before && before.courier !== courier ? before.courier : null
-  const words = () => {
-    if (courier === null) return t('alwaysNext')
-    const name = nameOf(courier)
-    if (instead === null) return t('always', { courier: name })
-    return t('alwaysInstead', { courier: name, before: nameOf(instead) })
-  }
+  const rule = useGroupRule(group, courier)
+  if (rule === null) return null
+  const { before, isKept } = rule
+  const instead = before && before.courier !== courier ? before.courier : null
+  const name = nameOf(courier)
   return (
     <>
       <Button
@@ -78,11 +34,36 @@ export function KeepRule({ group, rule, label, ...props }: KeepRuleProps) {
         className={styles.link}
         {...(isKept && { icon: 'check' })}
         aria-pressed={isKept}
-        onClick={() => (courier === null ? rule.want(!isWanted) : rule.toggle(courier))}
+        onClick={rule.toggle}
       >
-        {words()} <span className="visually-hidden">{label}</span>
+        {instead === null
+          ? t('always', { courier: name })
+          : t('alwaysInstead', { courier: name, before: nameOf(instead) })}{' '}
+        <span className="visually-hidden">{label}</span>
       </Button>
       {rule.isError && <span role="alert">{t('ruleNotKept')}</span>}
     </>
   )
+}
+
+/** The rule for entries like a group's, which a press makes from the choice. null: rules can't be read or kept. */
+function useGroupRule(group: CourierGroup, courier: string) {
+  const services = useServices()
+  const { rules } = services
+  const { shop = '' } = useUpload().view.header
+  const { data: known } = useQuery(courierMemoryQuery(services, shop))
+  const [replaced, setReplaced] = useState<CourierRule | undefined>()
+  const before = known && ruleFor(known.rules, group)
+  const isKept = before?.isOn === true && before.courier === courier
+  const changing = useMutation({
+    meta: { changes: ['rules'] },
+    mutationFn: async () => {
+      const made = makeRule(group, courier, Date.now())
+      if (!isKept) await rules?.keepRules([renewRule(before, made)])
+      else await (replaced ? rules?.keepRules([replaced]) : rules?.forgetRule(made))
+      setReplaced(isKept ? undefined : (replaced ?? before))
+    },
+  })
+  if (rules === null || known === undefined) return null
+  return { before, isKept, isError: changing.isError, toggle: () => changing.mutate() }
 }

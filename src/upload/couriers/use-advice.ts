@@ -3,13 +3,14 @@ import { useCallback, useMemo } from 'react'
 import { createAdviser, type GroupAdvice } from '#domain/couriers/groups/advise-on-group.ts'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import { SAMPLE_SIZE } from '#domain/couriers/groups/suggest-courier.ts'
+import { SAMPLE_SIZE, type VerdictOf } from '#domain/couriers/groups/suggest-courier.ts'
+import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
+import { judgeNumber } from '#domain/formats/judge-number.ts'
 import type { CandidateNotes } from '#entries/couriers/candidate.tsx'
 import { useSharedNames } from '#entries/couriers/candidate-words.ts'
-import { courierMemoryQuery } from '#shell/queries.ts'
+import { courierMemoryQuery, formatsQuery } from '#shell/queries.ts'
 import { useServices } from '#shell/services.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
-import { useVerdict } from './use-courier-groups.ts'
 
 /** Returns advice on the candidates of a group, from its numbers and earlier choices. */
 export type AdviseOn = (group: CourierGroup) => GroupAdvice
@@ -18,13 +19,26 @@ const NO_COURIERS: ReadonlySet<string> = new Set()
 
 const NOTHING = { memories: new Map(), countries: new Set<string>(), rules: new Map() }
 
+/** Returns whether everything that advice is drawn from has been read, or cannot be read. */
+export function useAdviceRead(): boolean {
+  const services = useServices()
+  const { shop = '' } = useUpload().view.header
+  const memory = useQuery(courierMemoryQuery(services, shop))
+  const formats = useQuery(formatsQuery())
+  return !memory.isPending && !formats.isPending
+}
+
 /** Returns the page's adviser. It uses a group's first numbers, because each answer groups the entries again. */
 export function useAdvice(tries: EarlierTries): AdviseOn {
   const { header, state } = useUpload().view
   const { entries } = state
-  const verdictOf = useVerdict()
   const { data: known = NOTHING } = useQuery(courierMemoryQuery(useServices(), header.shop ?? ''))
-  const advise = useMemo(() => createAdviser({ ...known, verdictOf }), [known, verdictOf])
+  // Without the formats there are fewer suggestions, but choosing works.
+  const { data: formats } = useQuery(formatsQuery())
+  const advise = useMemo(
+    () => createAdviser({ ...known, verdictOf: formats && judgeBy(formats) }),
+    [known, formats],
+  )
   return useCallback(
     (group) => {
       const first = group.positions.slice(0, SAMPLE_SIZE)
@@ -33,6 +47,21 @@ export function useAdvice(tries: EarlierTries): AdviseOn {
     },
     [advise, entries, tries],
   )
+}
+
+function judgeBy(index: FormatIndex): VerdictOf {
+  // Most couriers of a long list have no format, and finding that out takes a search through all formats.
+  const without = new Set<string>()
+  return (trackingId, courierKey) => {
+    const own = without.has(courierKey) ? null : indexOfCourier(index, courierKey)
+    if (own === null) {
+      without.add(courierKey)
+      return 'no'
+    }
+    const { fits, checkDigit } = judgeNumber(own, trackingId)
+    if (!fits.includes(courierKey)) return 'no'
+    return checkDigit === 'fits' ? 'check-digit' : 'only-shape'
+  }
 }
 
 /** Returns the couriers with which entries of a group were sent before. */

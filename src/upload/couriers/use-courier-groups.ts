@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
 import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
-import type { VerdictOf } from '#domain/couriers/groups/suggest-courier.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
-import { judgeNumber } from '#domain/formats/judge-number.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
-import { formatsQuery } from '#shell/queries.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
 
 /** Groups the entries that need a courier, and finds their earlier attempts. A choice doesn't group them again. */
@@ -95,27 +90,5 @@ function remember(shapeOf: (trackingId: string) => string): (trackingId: string)
     const shape = known.get(trackingId) ?? shapeOf(trackingId)
     known.set(trackingId, shape)
     return shape
-  }
-}
-
-/** Returns the verdict of the known formats on a number and a courier, or undefined until the formats have loaded. */
-export function useVerdict(): VerdictOf | undefined {
-  // Without the formats there are no suggestions, but choosing works.
-  const { data } = useQuery(formatsQuery())
-  return useMemo(() => data && judgeBy(data), [data])
-}
-
-function judgeBy(index: FormatIndex): VerdictOf {
-  // Most couriers of a long list have no format, and finding that out takes a search through all formats.
-  const without = new Set<string>()
-  return (trackingId, courierKey) => {
-    const own = without.has(courierKey) ? null : indexOfCourier(index, courierKey)
-    if (own === null) {
-      without.add(courierKey)
-      return 'no'
-    }
-    const { fits, checkDigit } = judgeNumber(own, trackingId)
-    if (!fits.includes(courierKey)) return 'no'
-    return checkDigit === 'fits' ? 'check-digit' : 'only-shape'
   }
 }

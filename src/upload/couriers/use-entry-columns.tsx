@@ -1,18 +1,19 @@
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import type { EarlierTries, EarlierTry } from '#domain/couriers/earlier-tries.ts'
 import { ABOUT_FIELD, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { MOST_IN_SIGHT } from '#upload/couriers/choice/courier-choice.tsx'
 import { useLabelOfKey } from '#upload/couriers/choice/courier-words.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { CourierField } from '#entries/couriers/courier-field.tsx'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
-import { EntryCourier } from './entry-courier.tsx'
 
 export type EntryRow = {
   readonly position: Position
@@ -124,4 +125,39 @@ function useCourierColumn(
         ),
     }
   }, [candidates, canAct, onChoose, onAsk, sharesLine, t, common, labelOfKey])
+}
+
+type EntryCourierProps = {
+  readonly label: string
+  readonly candidates: readonly CourierCandidate[]
+  readonly chosen: string | null
+  readonly disabled: boolean
+  readonly tabIndex: number
+  readonly onChoose: (courier: string | null, courierName: string) => void
+}
+
+function EntryCourier({ candidates, onChoose, ...props }: EntryCourierProps) {
+  const t = useTranslations('couriers')
+  const language = useLocale()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={keepKeys}>
+      <CourierField
+        {...props}
+        isSmall
+        placeholder={t('notChosen')}
+        none={t('notChosen')}
+        options={candidates}
+        onChoose={(courier) =>
+          onChoose(courier?.key ?? null, courier ? nameOfCandidate(courier, language) : '')
+        }
+      />
+    </div>
+  )
+}
+
+/** Keeps the field's keys from the grid. Tab leaves the field, and so does Escape if no list is open. */
+function keepKeys(event: KeyboardEvent) {
+  const leaves = event.key === 'Tab' || (event.key === 'Escape' && !event.defaultPrevented)
+  if (!leaves) event.stopPropagation()
 }

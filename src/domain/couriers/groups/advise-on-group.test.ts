@@ -22,7 +22,7 @@ const NOTHING: AdviceSources = {
 
 const advise = (known: Partial<AdviceSources>, ...tried: readonly string[]) =>
   createAdviser({ ...NOTHING, ...known })(
-    { id: 'G', shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E'), part: null },
+    { id: 'G', shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') },
     ['YT1'],
     new Set(tried),
   )

@@ -74,7 +74,7 @@ export type AdviceSources = {
   readonly verdictOf: VerdictOf | undefined
 }
 
-type Advised = Pick<CourierGroup, 'id' | 'shape' | 'candidates' | 'part'>
+type Advised = Pick<CourierGroup, 'id' | 'shape' | 'candidates'>
 
 /**
  * Creates an adviser for groups, which returns the same object for a group as long as its first numbers are the same.
@@ -92,22 +92,19 @@ export function createAdviser(sources: AdviceSources) {
 }
 
 function adviseOn(
-  { id, shape, candidates, part }: Advised,
+  { id, shape, candidates }: Advised,
   numbers: readonly string[],
   tried: ReadonlySet<string>,
   { memories, countries, rules, verdictOf }: AdviceSources,
   usedBefore: ReadonlySet<string>,
 ): GroupAdvice {
   const keys = candidates.map(({ key }) => key).filter((key) => !tried.has(key))
-  const whole = part?.group ?? id
-  const memory = memories.get(whole)
+  const memory = memories.get(id)
   const recalled = (memory && recallChoice(memory)) ?? null
   const remembered = recalled && tried.has(recalled.key) ? null : recalled
   const rule = findRule(rules, { shape, candidates })
   const isRefuted =
-    rule === null ||
-    tried.has(rule.courier) ||
-    wasRejectedLast(memories, whole, shape, rule.courier)
+    rule === null || tried.has(rule.courier) || wasRejectedLast(memories, id, shape, rule.courier)
   const ruled = isRefuted ? null : rule.courier
   const byFormat = verdictOf ? suggestCourier(numbers, keys, verdictOf) : null
   const withPrefix = acceptedWithPrefix(memories, shape)

@@ -19,7 +19,6 @@ const aGroup = (id: string, shape: string, keys: string, ...positions: number[])
   candidates: Array.from(keys, (key) => aCandidate({ key })),
   positions,
   samples: [],
-  part: null,
 })
 const LETTERS = aGroup('letters', 'YT #3', 'AB', 0, 1)
 const DIGITS = aGroup('digits', '#4', 'BC', 2, 3)

@@ -1,7 +1,7 @@
 import type { CourierSuggestion, GroupAdvice } from './advise-on-group.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import type { AboutEntries } from './split-groups.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
 
 /** The filter of a list of groups. */
 export type GroupFilter = {
@@ -10,6 +10,9 @@ export type GroupFilter = {
   /** null for both. */
   readonly progress: 'open' | 'decided' | null
 }
+
+/** Entries that the search finds, by group. */
+export type GroupMatches = ReadonlyMap<string, readonly Position[]>
 
 export const NO_FILTER: GroupFilter = { search: '', progress: null }
 
@@ -43,7 +46,8 @@ export function findOpenSuggestions(
   })
 }
 
-type AboutGroups = Pick<AboutEntries, 'entries'> & {
+type AboutGroups = {
+  readonly entries: EntryList
   /** IDs of groups with entries that have no courier. */
   readonly open: ReadonlySet<string>
   /** Codes of the couriers that match the search. */
@@ -55,7 +59,7 @@ export function matchGroups(
   groups: readonly CourierGroup[],
   { search, progress }: GroupFilter,
   about: AboutGroups,
-): ReadonlyMap<string, readonly Position[]> {
+): GroupMatches {
   const fitting = groups.filter(
     ({ id }) => progress === null || about.open.has(id) === (progress === 'open'),
   )
@@ -72,7 +76,7 @@ export function matchGroups(
 /** Returns a test whether an ID or number of an entry contains the text. Copied numbers may have spaces. */
 function makeNamed(
   search: string,
-  { entries }: Pick<AboutEntries, 'entries'>,
+  { entries }: Pick<AboutGroups, 'entries'>,
 ): (position: Position) => boolean {
   const text = search.trim().toLowerCase()
   const number = text.replaceAll(/\s+/g, '')

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { Candidate, type CandidateNotes } from '#entries/couriers/candidate.tsx'
-import { CourierSite } from './courier-site.tsx'
 import { useSingleKeys } from '#shell/keys/single-keys.ts'
+import { OutsideLink } from '#ui/text/outside-link.tsx'
 import styles from './choice.module.css'
 import { readShortcut } from './read-shortcut.ts'
 
@@ -17,7 +17,6 @@ export type CandidateChoiceProps = {
   readonly isFolded?: boolean
   /** `isPress`: chosen with a pointer, not with the keyboard. */
   readonly onChoose: (candidate: CourierCandidate, isPress: boolean) => void
-  readonly onUndo?: () => void
   readonly onGoOn?: () => void
 }
 
@@ -71,29 +70,33 @@ export function CandidateRadios(props: CandidateChoiceProps) {
   )
 }
 
+/** Digits choose. A digit belongs to the current group, not to a folded one. */
 function handleKey(
   event: KeyboardEvent<HTMLElement>,
   areSingleKeysOn: boolean,
-  props: CandidateChoiceProps,
+  { candidates, isFolded, onChoose }: CandidateChoiceProps,
 ): void {
-  const isRadio = event.target instanceof HTMLInputElement
-  const shortcut = isRadio ? readShortcut(event, areSingleKeysOn) : null
-  if (shortcut === null) return
-  // A digit belongs to the current group, not to a folded one.
-  if (shortcut.kind === 'candidate' && props.isFolded) return
+  const shortcut = readShortcut(event, areSingleKeysOn)
+  if (shortcut?.kind !== 'candidate' || isFolded) return
   event.preventDefault()
-  if (shortcut.kind === 'undo') props.onUndo?.()
-  // Holding the key doesn't skip through the groups.
-  if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
-  if (shortcut.kind !== 'candidate') return
   const index = shortcut.number - 1
-  const candidate = props.candidates[index]
+  const candidate = candidates[index]
   if (candidate === undefined) return
   event.currentTarget.querySelectorAll('input')[index]?.focus()
-  props.onChoose(candidate, false)
+  onChoose(candidate, false)
 }
 
 /** Returns whether a click came from a pointer. Arrow keys and the space bar cause clicks too, with `detail` 0. */
 function isPress(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 0
+}
+
+/** Link to the courier's site. An invalid address is rendered as text. */
+export function CourierSite({ address }: { readonly address: string }) {
+  if (address.trim() === '') return null
+  return (
+    <span className={styles.site}>
+      <OutsideLink address={address} />
+    </span>
+  )
 }

@@ -3,18 +3,13 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import styles from './choice.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
-import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
+import { type CandidateChoiceProps, CandidateRadios, CourierSite } from './candidate-radios.tsx'
 import { Candidate } from '#entries/couriers/candidate.tsx'
 import { CourierField } from '#entries/couriers/courier-field.tsx'
-import { CourierSite } from './courier-site.tsx'
 import { CodeChoice } from './code-choice.tsx'
 
 /** Up to this number all couriers are shown; more are searched. */
 export const MOST_IN_SIGHT = 10
-
-/** Returns whether the group's couriers are chosen in a search field. */
-export const isSearched = ({ candidates }: Pick<CandidateChoiceProps, 'candidates'>) =>
-  candidates.length === 0 || candidates.length > MOST_IN_SIGHT
 
 type CourierChoiceProps = Omit<CandidateChoiceProps, 'onChoose'> & {
   readonly onChoose: (courier: string, courierName: string, isPress: boolean) => void

@@ -18,6 +18,8 @@ test.each<[string, string, string, Shortcut | null]>([
   ['Z where a German keyboard has it', 'z', 'KeyY', { kind: 'undo' }],
   ['Y where a German keyboard has it', 'y', 'KeyZ', null],
   ['the place of Z on a Russian keyboard', 'я', 'KeyZ', { kind: 'undo' }],
+  ['a slash', '/', 'Slash', { kind: 'search' }],
+  ['the slash of a German keyboard', '/', 'Digit7', { kind: 'search' }],
   ['Enter', 'Enter', 'Enter', { kind: 'go-on' }],
   ['Enter of the number pad', 'Enter', 'NumpadEnter', { kind: 'go-on' }],
   ['an arrow', 'ArrowDown', 'ArrowDown', null],

@@ -5,6 +5,8 @@ export type Shortcut =
   /** Courier by number, from 1. */
   | { readonly kind: 'candidate'; readonly number: number }
   | { readonly kind: 'undo' }
+  /** Move to the field of the group. */
+  | { readonly kind: 'search' }
   /** Move to the next undecided group. */
   | { readonly kind: 'go-on' }
 
@@ -15,6 +17,7 @@ export function readShortcut(press: KeyPress, areSingleKeysOn: boolean): Shortcu
   if (press.ctrlKey || press.metaKey) return null
   if (press.key === 'Enter') return { kind: 'go-on' }
   if (!areSingleKeysOn) return null
+  if (press.key === '/') return { kind: 'search' }
   if (letterOf(press) === UNDO_LETTER) return { kind: 'undo' }
   const digit = digitOf(press)
   return digit === null ? null : { kind: 'candidate', number: digit }

@@ -1,16 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CourierGroup } from './group-entries.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { NO_FILTER } from '#domain/couriers/groups/match-groups.ts'
+import { aCandidate } from '#testing/builders.ts'
 import {
   areBySize,
+  type BoardInput,
   keepOrder,
-  NO_GROUPS,
+  NO_PLACES,
+  placeGroups,
+  type Places,
   putLast,
-  replaceCards,
-  showGroups,
-  type ShownGroups,
   sortBySize,
-} from './shown-groups.ts'
+} from './place-groups.ts'
 
 type Sizes = Readonly<Record<string, number>>
 
@@ -20,7 +22,6 @@ const aGroup = (id: string, size: number): CourierGroup => ({
   candidates: [],
   positions: [...Array(size).keys()],
   samples: [],
-  part: null,
 })
 
 /** Groups as `groupEntries` returns them, the largest first. */
@@ -29,11 +30,23 @@ const groupsOf = (sizes: Sizes) =>
     .map(([id, size]) => aGroup(id, size))
     .sort((one, other) => other.positions.length - one.positions.length)
 
-const told = ({ cards }: ShownGroups) =>
+const told = ({ cards }: Places) =>
   cards.map(({ id, positions }) => `${id}${positions.length}`).join(' ')
 
+const inputOf = (groups: readonly CourierGroup[], more: Partial<BoardInput> = {}): BoardInput => ({
+  groups,
+  tries: new Map(),
+  filter: NO_FILTER,
+  matches: null,
+  isInUse: false,
+  ...more,
+})
+
+const showGroups = (places: Places, groups: readonly CourierGroup[], isInUse: boolean) =>
+  placeGroups(places, inputOf(groups, { isInUse }))
+
 function shownAfter(...answers: readonly Sizes[]) {
-  return answers.reduce((shown, sizes) => showGroups(shown, groupsOf(sizes), false), NO_GROUPS)
+  return answers.reduce((shown, sizes) => showGroups(shown, groupsOf(sizes), false), NO_PLACES)
 }
 
 test('a page begins with the largest group', () => {
@@ -129,14 +142,31 @@ test('no place changes, each group has one, and new ones keep their own order', 
   )
 })
 
-test('the parts of a group take its place, and so does the merged group', () => {
-  const shown = shownAfter({ A: 3, B: 2, C: 1 })
-  const split = replaceCards(shown, ['B'], [aGroup('B1', 1), aGroup('B2', 1)])
-  expect(told(split)).toBe('A3 B11 B21 C1')
-  expect(told(showGroups(split, groupsOf({ A: 3, B1: 1, B2: 1, C: 1, D: 9 }), true))).toBe(
-    'A3 B11 B21 C1 D9',
+const twoCouriers = (...keys: string[]): CourierGroup => ({
+  ...aGroup('A', 2),
+  candidates: keys.map((key) => aCandidate({ key })),
+  samples: [`${keys[0]}-1`],
+})
+const candidatesOf = ({ cards }: Places) => cards[0]?.candidates.map(({ key }) => key).join(' ')
+
+test('advice that comes while the list is in use changes no order, and does once it is left', () => {
+  const first = showGroups(NO_PLACES, [twoCouriers('EMS', 'Post')], false)
+  const held = showGroups(first, [twoCouriers('Post', 'EMS', 'New')], true)
+  expect(candidatesOf(held)).toBe('EMS Post New')
+  expect(held.cards[0]?.samples).toEqual(['EMS-1'])
+  expect(candidatesOf(showGroups(held, [twoCouriers('Post', 'EMS', 'New')], false))).toBe(
+    'Post EMS New',
   )
-  const merged = replaceCards(split, ['B1', 'B2'], [aGroup('B', 2)])
-  expect(told(merged)).toBe('A3 B2 C1')
-  expect(told(showGroups(merged, groupsOf({ A: 3, B: 2, C: 1 }), false))).toBe('A3 B2 C1')
+})
+
+test('with a filter a group that no longer fits stays while the list is in use, until the filter changes', () => {
+  const groups = groupsOf({ A: 3, B: 2 })
+  const filter = { search: '', progress: 'open' } as const
+  const matching = (...ids: string[]) => new Map(ids.map((id) => [id, []]))
+  const open = placeGroups(NO_PLACES, inputOf(groups, { filter, matches: matching('A', 'B') }))
+  const input = inputOf(groups, { filter, matches: matching('B'), isInUse: true })
+  const held = placeGroups(open, input)
+  expect(told(held)).toBe('A3 B2')
+  expect(told(placeGroups(held, { ...input, filter: { ...filter } }))).toBe('B2')
+  expect(told(placeGroups(held, { ...input, isInUse: false }))).toBe('B2')
 })

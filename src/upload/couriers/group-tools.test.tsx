@@ -4,9 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setSingleKeys } from '#shell/keys/single-keys.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { renderWithTexts } from '#testing/render.tsx'
 import { answered, aRun } from '#testing/uploads/fake-run.ts'
-import { Couriers, group, groupNames } from '#testing/uploads/show-couriers.tsx'
+import { group, groupNames, renderCouriers } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 afterEach(() => {
@@ -51,67 +50,15 @@ async function show(more: readonly (readonly [string, string])[] = []) {
       }),
   })
   await run.resume()
-  const { unmount } = renderWithTexts(<Couriers upload={run.upload} />)
-  return Object.assign(run, { unmount })
+  await renderCouriers(run.upload)
+  return run
 }
 
 const card = (name: string) => group(name).closest('li') as HTMLElement
 const choices = (run: Awaited<ReturnType<typeof show>>) =>
   [...run.state().choices].sort(([one], [other]) => one - other)
 
-async function split(way: RegExp) {
-  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: `More for ${ALIKE}` }))
-  await userEvent.click(screen.getByRole('menuitem', { name: way }))
-}
-
-test('a group is split in place, a part is decided alone, and merging restores the group', async () => {
-  const run = await show()
-  await split(/^Split by start of order ID \(2 groups\)/)
-  expect(groupNames()).toEqual([
-    '2 entries, YT 8 digits · order starting with S',
-    '2 entries, YT 8 digits · order starting with M',
-    '1 entry, 10 digits',
-    '1 entry, LP 2 digits CN',
-  ])
-  const first = group('2 entries, YT 8 digits · order starting with S')
-  expect(within(first).getAllByRole('radio')[0]).toHaveFocus()
-  await userEvent.click(within(first).getByRole('radio', { name: /YunExpress/ }))
-  await waitFor(() =>
-    expect(choices(run)).toEqual([
-      [0, '7'],
-      [1, '7'],
-    ]),
-  )
-  expect(screen.queryByRole('button', { name: /^Always use/ })).not.toBeInTheDocument()
-  const second = card('2 entries, YT 8 digits · order starting with M')
-  await userEvent.click(within(second).getByRole('button', { name: /^More for/ }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Merge back' }))
-  expect(groupNames()).toEqual([ALIKE, '1 entry, 10 digits', '1 entry, LP 2 digits CN'])
-  expect(choices(run)).toHaveLength(2)
-})
-
-test('a group stays split while its panel is closed', async () => {
-  const run = await show()
-  await split(/^Split by start of order ID/)
-  const names = groupNames()
-  run.unmount()
-  renderWithTexts(<Couriers upload={run.upload} />)
-  expect(groupNames()).toEqual(names)
-})
-
-test('only splits that make a difference are offered', async () => {
-  await show()
-  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: `More for ${ALIKE}` }))
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Decide later',
-    'Split by start of tracking number (2 groups)',
-    'Split by start of order ID (2 groups)',
-  ])
-  await userEvent.click(screen.getByRole('button', { name: 'More for 1 entry, 10 digits' }))
-  expect(screen.getAllByRole('menuitem')).toHaveLength(1)
-})
-
-test('entries selected with Shift get a courier together, or become a group', async () => {
+test('entries selected with Shift get a courier together', async () => {
   const run = await show()
   await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'See all 4' }))
   const cell = () => screen.getByRole('gridcell', { name: 'SO-2' })
@@ -132,64 +79,56 @@ test('entries selected with Shift get a courier together, or become a group', as
   expect(within(dialog).getByRole('radio', { name: /Yanwen/ })).toBeChecked()
   await userEvent.click(within(dialog).getByRole('radio', { name: /YunExpress/ }))
   await waitFor(() => expect(choices(run).map(([, courier]) => courier)).toEqual(['7', '7']))
-  await userEvent.click(screen.getByRole('button', { name: 'Make these 2 entries a group' }))
-  expect(groupNames().slice(0, 2)).toEqual([
-    '2 entries, YT 8 digits · the others',
-    '2 entries, YT 8 digits · your selection',
-  ])
 })
 
-test('one press sets a courier for all other groups that offer it, except those deselected in the preview', async () => {
+test('the courier of a group is set for all others that offer it, except those cleared in the dialog', async () => {
   const run = await show()
   await userEvent.click(within(group(ALIKE)).getByRole('radio', { name: /YunExpress/ }))
-  await screen.findByRole('button', { name: 'Use YunExpress for the other 2' })
-  await userEvent.click(screen.getByRole('button', { name: /^Preview/ }))
-  const preview = screen.getByRole('group', { name: 'Groups that get YunExpress' })
-  expect(within(preview).getAllByRole('checkbox', { checked: true })).toHaveLength(3)
-  const all = within(preview).getByRole('checkbox', { name: 'Select all 2 groups' })
+  const others = { name: 'Use YunExpress for the other 2…' }
+  await userEvent.click(await screen.findByRole('button', others))
+  const dialog = screen.getByRole('dialog', { name: 'Groups that get YunExpress' })
+  expect(within(dialog).getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  const all = within(dialog).getByRole('checkbox', { name: 'Select all 2 groups' })
   await userEvent.click(all)
-  expect(screen.getByRole('button', { name: /^Use YunExpress/ })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: /^Set couriers for/ })).toBeDisabled()
   await userEvent.click(all)
-  await userEvent.click(within(preview).getByRole('checkbox', { name: '1 entry, 10 digits' }))
-  expect(
-    within(preview).getByRole('checkbox', { name: 'Select all 2 groups' }),
-  ).toBePartiallyChecked()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^1 entry, 10 digits/ }))
+  expect(all).toBePartiallyChecked()
   expect(choices(run)).toHaveLength(4)
-  await userEvent.click(screen.getByRole('button', { name: 'Use YunExpress for 1 more group' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set couriers for 1 entry' }))
   await waitFor(() => expect(choices(run).at(-1)).toEqual([5, '7']))
   expect(choices(run)).toHaveLength(5)
-  expect(within(group('1 entry, 10 digits')).getAllByRole('radio')[0]).toHaveFocus()
+  await waitFor(() =>
+    expect(within(group('1 entry, 10 digits')).getAllByRole('radio')[0]).toHaveFocus(),
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Undo YunExpress' }))
   await waitFor(() => expect(choices(run)).toHaveLength(4))
 })
 
-test('a key previews the groups that would get the courier, and Enter sets it', async () => {
+test('a key proposes the courier for the other groups, and Enter sets it', async () => {
   const run = await show()
   within(group(ALIKE)).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1{Enter}')
-  await screen.findByRole('button', { name: 'Use YunExpress for the other 2' })
+  await screen.findByRole('button', { name: 'Use YunExpress for the other 2…' })
   await userEvent.keyboard('u')
-  expect(screen.getByRole('group', { name: 'Groups that get YunExpress' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Groups that get YunExpress' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(choices(run)).toHaveLength(6))
-  expect(screen.getByText('6 of 6 chosen')).toHaveFocus()
+  await waitFor(() => expect(screen.getByText('6 of 6 chosen')).toHaveFocus())
 })
 
 test('groups are filtered by order, number and courier, and by whether they are decided', async () => {
   await show(MORE_ROWS)
-  await split(/^Split by start of order ID/)
   const search = screen.getByRole('searchbox', { name: 'Order, tracking number or courier' })
   await userEvent.type(search, 'mx-4')
-  await waitFor(() =>
-    expect(groupNames()).toEqual(['2 entries, YT 8 digits · order starting with M']),
-  )
+  await waitFor(() => expect(groupNames()).toEqual([ALIKE]))
   expect(screen.getByText('MX-4 · YT20000004')).toBeVisible()
-  expect(screen.getByText('1 of 6 groups')).toBeVisible()
+  expect(screen.getByText('1 of 5 groups')).toBeVisible()
   await userEvent.clear(search)
   await userEvent.type(search, 'dhl')
   await waitFor(() => expect(groupNames()).toEqual(['1 entry, 10 digits']))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(groupNames()).toHaveLength(6))
+  await waitFor(() => expect(groupNames()).toHaveLength(5))
   const last = group('1 entry, LP 2 digits CN')
   await userEvent.click(within(last).getByRole('radio', { name: /Yanwen/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Chosen' }))
@@ -197,24 +136,22 @@ test('groups are filtered by order, number and courier, and by whether they are 
 })
 
 test('up to four groups have no search', async () => {
-  await show()
-  await split(/^Split by start of order ID/)
-  expect(groupNames()).toHaveLength(4)
+  await show(MORE_ROWS.slice(1))
+  await waitFor(() => expect(groupNames()).toHaveLength(4))
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
 test('with the filter for open groups, a decided group stays while the list is in use', async () => {
   await show(MORE_ROWS)
-  await split(/^Split by start of order ID/)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const first = () => screen.getAllByRole('radiogroup')[0] as HTMLElement
   within(first()).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1')
-  await screen.findByText('2 of 8 chosen')
-  expect(groupNames()).toHaveLength(6)
+  await screen.findByText('4 of 8 chosen')
+  expect(groupNames()).toHaveLength(5)
   screen.getByRole('button', { name: 'Open' }).focus()
   await userEvent.hover(screen.getByRole('heading', { name: 'Choose couriers' }))
-  await waitFor(() => expect(groupNames()).toHaveLength(5))
+  await waitFor(() => expect(groupNames()).toHaveLength(4))
 })
 
 test('P and N move from group to group, unless single keys are switched off', async () => {

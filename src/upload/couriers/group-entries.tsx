@@ -11,12 +11,12 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
-import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
 import { CourierChoice } from '#upload/couriers/choice/courier-choice.tsx'
+import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
 import type { CandidateNotes } from '#entries/couriers/candidate.tsx'
 import styles from './couriers.module.css'
 import { readShortcut } from '#upload/couriers/choice/read-shortcut.ts'
-import { useGroupListContext } from './group-list-context.ts'
+import { useBoardContext } from './use-board.ts'
 import { type ChooseForEntries, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
 
 type GroupEntriesProps = {
@@ -26,9 +26,9 @@ type GroupEntriesProps = {
 }
 
 /** Entries of a group, each with its own courier field. Selected entries are chosen together. */
-export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
+export function GroupEntries({ group, ...props }: GroupEntriesProps) {
   const { upload } = useUpload()
-  const { tries, splitting } = useGroupListContext()
+  const { tries } = useBoardContext()
   const onChoose = useCallback<ChooseForEntries>(
     (positions, courier, name) => void upload.chooseCourier(positions, courier, name),
     [upload],
@@ -49,9 +49,7 @@ export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
       {selection.selected.length > 1 && (
         <SelectedEntries
           count={selection.selected.length}
-          canSplit={selection.selected.length < positions.length}
           onChoose={() => ask(selection.selected)}
-          onSplitOff={() => splitting.splitOff(group, selection.selected)}
         />
       )}
       <Grid
@@ -96,25 +94,15 @@ function useSelectedRows(positions: readonly Position[]) {
   }
 }
 
-type SelectedEntriesProps = {
-  readonly count: number
-  readonly canSplit: boolean
-  readonly onChoose: () => void
-  readonly onSplitOff: () => void
-}
+type SelectedEntriesProps = { readonly count: number; readonly onChoose: () => void }
 
-function SelectedEntries({ count, canSplit, onChoose, onSplitOff }: SelectedEntriesProps) {
+function SelectedEntries({ count, onChoose }: SelectedEntriesProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
   return (
     <div className={styles.selected}>
       <span role="status">{t('selectedEntries', { count })}</span>
-      {canAct && (
-        <>
-          <Button onClick={onChoose}>{t('courierForSelected', { count })}</Button>
-          {canSplit && <Button onClick={onSplitOff}>{t('split.selection', { count })}</Button>}
-        </>
-      )}
+      {canAct && <Button onClick={onChoose}>{t('courierForSelected', { count })}</Button>}
     </div>
   )
 }

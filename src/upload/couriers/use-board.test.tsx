@@ -6,13 +6,18 @@ import { giveElementsASize } from '#testing/element-sizes.ts'
 import { PanelArrival } from '#upload/frame/panel.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aRun } from '#testing/uploads/fake-run.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
+import { groupId } from '#domain/couriers/group-entries.ts'
 import { aCandidate } from '#testing/builders.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import {
+  aTally,
   change,
   Couriers,
   EMS,
   entriesLike,
   group,
+  memories,
   needingCouriers,
   POST,
   radiosOf,
@@ -174,14 +179,34 @@ test('after Send on a touch screen the focus is at the count, and no on-screen k
 const MANY = Array.from({ length: 11 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
 const fieldOf = (name: string) => screen.getByRole('combobox', { name })
 
-test('with a search, two keys decide a group and move to the next one', async () => {
+const groupOf = (name: string) => screen.getByRole('listitem', { name })
+
+test('keys are the same in a group with many couriers: the focus is on the group, and / opens its field', async () => {
   const run = await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => MANY)
-  await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
-  await userEvent.keyboard('{Escape}{ArrowDown}{Enter}')
-  expect(fieldOf('2 entries, 12 digits')).toHaveFocus()
-  await userEvent.keyboard('7{Enter}')
-  expect(fieldOf('1 entry, 7 digits')).toHaveFocus()
-  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['0', '0', '0', '7', '7']))
+  act(() => groupOf('3 entries, LP 9 digits CN').focus())
+  await userEvent.keyboard('1')
+  expect(run.state().choices.size).toBe(0)
+  expect(fieldOf('3 entries, LP 9 digits CN')).toHaveValue('')
+  await userEvent.keyboard('{Enter}')
+  expect(groupOf('2 entries, 12 digits')).toHaveFocus()
+  await userEvent.keyboard('/7{Enter}')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['7', '7']))
+  expect(groupOf('1 entry, 7 digits')).toHaveFocus()
+  await userEvent.keyboard('/{ArrowDown}{Enter}')
+  await waitFor(() => expect(run.state().choices.get(5)).toBe('0'))
+})
+
+test('in the field Enter takes no courier that only contains what was typed, and Escape returns to the group', async () => {
+  const couriers = MANY.map((one, n) => aCandidate({ key: `30${n}3`, name: one.name }))
+  const run = await showCouriers(TWO_KINDS, () => couriers)
+  act(() => groupOf('3 entries, LP 9 digits CN').focus())
+  await userEvent.keyboard('/1{Enter}')
+  expect(fieldOf('3 entries, LP 9 digits CN')).toHaveFocus()
+  expect(run.state().choices.size).toBe(0)
+  await userEvent.keyboard('{Escape}{Escape}')
+  expect(groupOf('3 entries, LP 9 digits CN')).toHaveFocus()
+  await userEvent.keyboard('/n1{Enter}')
+  await waitFor(() => expect(run.state().choices.get(0)).toBe('3013'))
 })
 
 test('an extra Enter in a field without a choice skips no group', async () => {
@@ -191,22 +216,45 @@ test('an extra Enter in a field without a choice skips no group', async () => {
   expect(fieldOf('3 entries, LP 9 digits CN')).toHaveFocus()
 })
 
-test('without candidates Enter takes the typed code and moves on', async () => {
+test('without candidates / opens the field for a code, and Enter takes it and moves on', async () => {
   const run = await showCouriers(TWO_KINDS, () => [])
-  const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
-  act(() => first?.focus())
-  await userEvent.keyboard('OUR-7{Enter}')
-  expect(second).toHaveFocus()
+  act(() => groupOf('3 entries, LP 9 digits CN').focus())
+  await userEvent.keyboard('/OUR-7{Enter}')
+  expect(groupOf('2 entries, 12 digits')).toHaveFocus()
   await waitFor(() => expect(run.state().choices.size).toBe(3))
 })
 
-test('the shown shortcuts are those that work in the focused field', async () => {
+test('the shown shortcuts are the same wherever the focus is', async () => {
   await showCouriers(TWO_KINDS, ({ trackingId }) => (trackingId.startsWith('LP') ? MANY : [POST]))
-  const radio = radiosOf('2 entries, 12 digits')[0]
-  act(() => radio?.focus())
-  expect(screen.getByText(/choose/)).toHaveTextContent('1–9 choose Enter next Z undo')
+  const keys = '1–9 choose / search Enter next Z undo'
+  act(() => radiosOf('2 entries, 12 digits')[0]?.focus())
+  expect(screen.getByText(/choose/)).toHaveTextContent(keys)
   act(() => fieldOf('3 entries, LP 9 digits CN').focus())
-  expect(screen.getByText(/choose/)).toHaveTextContent('↓ or type to search Enter choose')
+  expect(screen.getByText(/choose/)).toHaveTextContent(keys)
+})
+
+test('a panel that opens with the focus in it shows the earlier choice first, with its reason', async () => {
+  const run = await aRun(TWO_KINDS, { answer: (batch) => needingCouriers(batch) })
+  await run.resume()
+  const id = groupId(setIdOf([POST, EMS]), 'LP #9 CN')
+  renderWithTexts(
+    <PanelArrival value={() => true}>
+      <Couriers upload={run.upload} />
+    </PanelArrival>,
+    { readGroupMemories: async () => memories(id, 'LP #9 CN', [aTally('3013', 412)]) },
+  )
+  await waitFor(() => expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveFocus())
+  expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveAccessibleName(/China EMS .*Chosen before/)
+})
+
+test('advice that changes while a group has the focus shows its reason, and moves no courier', async () => {
+  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: createStoreInMemory() })
+  act(() => radiosOf('3 entries, LP 9 digits CN')[1]?.focus())
+  await userEvent.keyboard('2')
+  await userEvent.click(await screen.findByRole('button', { name: /^Always use China EMS/ }))
+  await waitFor(() =>
+    expect(radiosOf('3 entries, LP 9 digits CN')[1]).toHaveAccessibleName(/China EMS .*Your rule/),
+  )
 })
 
 test('a digit outside the list applies to the current group', async () => {

@@ -1,0 +1,148 @@
+import { useMemo } from 'react'
+import type { CourierSuggestion } from '#domain/couriers/groups/advise-on-group.ts'
+import { findOpenSuggestions } from '#domain/couriers/groups/match-groups.ts'
+import { chosenPositions } from '#domain/upload/summary.ts'
+import type { LastStep } from '#domain/upload/run/undo.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useSingleKeys } from '#shell/keys/single-keys.ts'
+import { usePageKey } from '#shell/keys/use-page-key.ts'
+import { useStepWords, useUndo } from '#upload/frame/undo.ts'
+import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Key } from '#ui/key.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
+import styles from './couriers.module.css'
+import { useRememberedWords } from './group-facts.tsx'
+import { candidatesOf, useBoardContext } from './use-board.ts'
+
+/** Progress of the choices, as a bar and as text, which has the focus when nothing is left to decide or undo. */
+export function DecidedCount({ decidedCount }: { readonly decidedCount: number }) {
+  const t = useTranslations('couriers')
+  const { countRef } = useBoardContext()
+  const count = useUpload().view.state.counts['courier-needed']
+  const isNarrow = useNarrow()
+  const share = { transform: `scaleX(${decidedCount / Math.max(1, count)})` }
+  return (
+    <div className={styles.decided}>
+      <span className={styles.meter} aria-hidden="true">
+        <span style={share} />
+      </span>
+      <p ref={countRef} tabIndex={-1}>
+        {t(isNarrow ? 'decidedShort' : 'decided', { decided: decidedCount, count })}
+      </p>
+    </div>
+  )
+}
+
+/** Buttons of the panel: all suggestions, undo, send. */
+export function BoardActions() {
+  const t = useTranslations('couriers')
+  const { view } = useUpload()
+  const { send } = useBoardContext()
+  const taskLook = useTaskLook()
+  const count = chosenPositions(view.state).length
+  const isNarrow = useNarrow()
+  if (!view.canAct) return null
+  return (
+    <>
+      <AcceptSuggestions />
+      <UndoStep />
+      <Button
+        look={taskLook}
+        aria-label={t('send', { count })}
+        disabled={count === 0}
+        onClick={send}
+      >
+        {t(isNarrow ? 'sendShort' : 'send', { count })}
+      </Button>
+    </>
+  )
+}
+
+/** Offers all suggestions at once, with a preview. */
+function AcceptSuggestions() {
+  const t = useTranslations('couriers.accept')
+  const { outcomes } = useUpload().view.state
+  const { open, adviseOn, state, propose } = useBoardContext()
+  const suggestions = useMemo(() => findOpenSuggestions(open, adviseOn), [open, adviseOn])
+  const nameOfKey = useNameOfKey(
+    useMemo(() => candidatesOf(open.map(({ group }) => group)), [open]),
+  )
+  const reasonOf = useReasonWords()
+  const ask = () => {
+    if (suggestions.length === 0 || state.proposal) return
+    const choices = suggestions.map(({ suggestion, ...one }) => {
+      const courierName = nameOfKey(suggestion.key)
+      const reason = reasonOf(suggestion, courierName)
+      return { ...one, courier: suggestion.key, courierName, reason }
+    })
+    propose({ title: t('title'), choices, seen: outcomes })
+  }
+  usePageKey('a', ask)
+  const hasKeys = useSingleKeys()
+  const isNarrow = useNarrow()
+  if (suggestions.length === 0) return null
+  return (
+    <Button
+      icon="check"
+      iconOnly={isNarrow}
+      aria-label={t('open')}
+      aria-keyshortcuts="A"
+      onClick={ask}
+    >
+      {t('open')} {hasKeys && <Key>A</Key>}
+    </Button>
+  )
+}
+
+/** Returns a function that words the reason for a suggestion. */
+function useReasonWords(): (suggestion: CourierSuggestion, courier: string) => string {
+  const t = useTranslations('couriers.suggested')
+  const wordsOf = useRememberedWords()
+  return (suggestion, courier) =>
+    suggestion.reason === 'chosen-before' ? wordsOf(suggestion, courier) : t(suggestion.reason)
+}
+
+/** Button that undoes the last step, which it names, then the one before it. */
+function UndoStep() {
+  const t = useTranslations('couriers')
+  const { upload, view } = useUpload()
+  const { rest } = useBoardContext()
+  const undo = useUndo()
+  const nameOf = useStepName()
+  const isNarrow = useNarrow()
+  const { lastStep, state } = view
+  if (lastStep === null) return null
+  const name = t('undo', { choice: nameOf(lastStep, state) })
+  const press = async () => {
+    await undo()
+    // The button disappears with the last step.
+    if (upload.getSnapshot().lastStep === null) rest()
+  }
+  return (
+    <Button
+      look="ghost"
+      icon="undo"
+      iconOnly={isNarrow}
+      aria-label={name}
+      onClick={() => void press()}
+    >
+      {name}
+    </Button>
+  )
+}
+
+/** Returns a function that names a step for undo; a choice by its courier. */
+function useStepName() {
+  const t = useTranslations('couriers')
+  const words = useStepWords()
+  return (last: LastStep, state: UploadState): string => {
+    const { lastChoice } = state
+    if (last.step.kind !== 'courier' || lastChoice === null) return words(last, state)
+    const { courier, courierName, courierCount, positions } = lastChoice
+    if (courierCount > 1) return t('choices', { count: positions.length })
+    return courier === null ? t('choiceLater') : courierName
+  }
+}
