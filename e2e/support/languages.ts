@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { Catalogue } from '../../src/i18n/catalogue-type.ts'
-import type { catalogue as english } from '../../src/i18n/en/catalogue.ts'
+import type { catalogue as english } from '../../src/i18n/english.ts'
 import { LANGUAGES as TAGS, type Language as Tag } from '../../src/i18n/languages.ts'
 import { loadCatalogue } from '../../src/testing/load-catalogue.ts'
 

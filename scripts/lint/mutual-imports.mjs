@@ -5,14 +5,16 @@ import { inProject } from '../run.mjs'
 import { KNOWN_PAIRS } from './known-pairs.mjs'
 
 const PRODUCT = /^(?!.*\.(test|testing)\.)(?!testing\/).*\.tsx?$/
-const IMPORTED = /(?:from|import)\s*\(?\s*'#([^']+\/)[^/']+'/g
+const IMPORTED = /(?:from|import)\s*\(?\s*'(#|\.\/)([^']+\/)[^/']+'/g
 
 /** Returns pairs like `domain/draft domain/draft/kinds` for files with their text. */
 export function mutualImports(files) {
   const imports = new Set()
   for (const { path, text } of files) {
-    for (const [, folder] of text.matchAll(IMPORTED))
-      imports.add(`${dirname(path)} ${folder.slice(0, -1)}`)
+    for (const [, start, folder] of text.matchAll(IMPORTED)) {
+      const imported = start === '#' ? folder : join(dirname(path), folder)
+      imports.add(`${dirname(path)} ${imported.slice(0, -1)}`)
+    }
   }
   return [...imports]
     .map((arrow) => arrow.split(' '))

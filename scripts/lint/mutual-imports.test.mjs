@@ -18,6 +18,11 @@ test('a folder may import its subfolder, but the subfolder may not import it bac
   ])
 })
 
+test('a subfolder may be named from its parent', () => {
+  const parent = { path: 'ui/a.ts', text: "import { a } from './grid/a.ts'" }
+  expect(mutualImports([parent, file('ui/grid/b.ts', 'ui')])).toEqual(['ui ui/grid'])
+})
+
 test('types and imports on demand count too', () => {
   const type = { path: 'run/a.ts', text: "import type { A } from '#storage/a.ts'" }
   const onDemand = { path: 'storage/a.ts', text: "await import('#run/a.ts')" }

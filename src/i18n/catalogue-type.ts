@@ -1,7 +1,7 @@
 import type { joinTexts } from './join-texts.ts'
 import type { firstPage } from './en/first-page.ts'
 import type { laterTexts } from './en/later-texts.ts'
-import type { Translation } from './translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 /** Texts of the empty page and of the frame around every page. */
 export type FirstPageTexts = Translation<typeof firstPage>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IntlProvider, type Messages } from 'use-intl'
 import type { Catalogue, FirstPageTexts } from './catalogue-type.ts'
-import type { catalogue as english } from './en/catalogue.ts'
+import type { catalogue as english } from './english.ts'
 import type { Language } from './languages.ts'
 
 declare module 'use-intl' {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#testing/load-catalogue.ts'
-import type { catalogue as english } from './en/catalogue.ts'
+import type { catalogue as english } from './english.ts'
 import type { Language } from './languages.ts'
 
 async function speak(locale: Language) {

@@ -1,5 +1,5 @@
 import type { receipts as english } from '#i18n/en/receipts.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const receipts: Translation<typeof english> = {
   download: 'Descargar',

@@ -1,5 +1,5 @@
 import type { arrange as english } from '#i18n/en/arrange.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const arrange: Translation<typeof english> = {
   menu: '{column}: classificar e filtrar',

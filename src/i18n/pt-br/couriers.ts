@@ -1,5 +1,5 @@
 import type { couriers as english } from '#i18n/en/couriers.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const couriers: Translation<typeof english> = {
   title: 'Escolher transportadoras',

@@ -1,5 +1,5 @@
 import type { find as english } from '#i18n/en/find.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const find: Translation<typeof english> = {
   title: 'Localizar e substituir',

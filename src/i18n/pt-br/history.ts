@@ -1,5 +1,5 @@
 import type { history as english } from '#i18n/en/history.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const history: Translation<typeof english> = {
   title: 'Uploads',

@@ -1,5 +1,5 @@
 import type { prepare as english } from '#i18n/en/prepare.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const prepare: Translation<typeof english> = {
   how: {

@@ -1,5 +1,5 @@
 import type { scanning as english } from '#i18n/en/scanning.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const scanning: Translation<typeof english> = {
   title: 'Escanear etiquetas',

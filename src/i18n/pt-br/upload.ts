@@ -1,5 +1,5 @@
 import type { upload as english } from '#i18n/en/upload.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const upload: Translation<typeof english> = {
   sentences: '{first} {second}',

@@ -1,5 +1,5 @@
 import type { cellMenu as english } from '#i18n/en/cell-menu.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const cellMenu: Translation<typeof english> = {
   title: '单元格和行',

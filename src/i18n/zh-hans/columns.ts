@@ -1,5 +1,5 @@
 import type { columns as english } from '#i18n/en/columns.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const columns: Translation<typeof english> = {
   match: {

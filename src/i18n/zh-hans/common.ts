@@ -1,5 +1,5 @@
 import type { common as english } from '#i18n/en/common.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 /** Names of outcomes, for one entry and for several. */
 const outcome = {

@@ -1,5 +1,5 @@
 import type { fixes as english } from '#i18n/en/fixes.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const fixes: Translation<typeof english> = {
   swap: '{count, plural, other {对调这 # 条记录}}',

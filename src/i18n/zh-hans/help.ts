@@ -1,5 +1,5 @@
 import type { help as english } from '#i18n/en/help.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const help: Translation<typeof english> = {
   title: '使用方法',

@@ -1,5 +1,5 @@
 import type { print as english } from '#i18n/en/print.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const print: Translation<typeof english> = {
   button: '打印',

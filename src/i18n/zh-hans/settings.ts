@@ -1,5 +1,5 @@
 import type { settings as english } from '#i18n/en/settings.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const settings: Translation<typeof english> = {
   title: '设置',

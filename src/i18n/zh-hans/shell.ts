@@ -1,5 +1,5 @@
 import type { shell as english } from '#i18n/en/shell.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const shell: Translation<typeof english> = {
   product: 'Tracking Upload',

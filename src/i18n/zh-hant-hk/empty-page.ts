@@ -1,5 +1,5 @@
 import type { emptyPage as english } from '#i18n/en/empty-page.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const emptyPage: Translation<typeof english> = {
   title: '為訂單加入追蹤編號',

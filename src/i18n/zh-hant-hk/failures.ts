@@ -1,5 +1,5 @@
 import type { failures as english } from '#i18n/en/failures.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const failures: Translation<typeof english> = {
   grid: '失敗的紀錄',

@@ -1,5 +1,5 @@
 import type { token as english } from '#i18n/en/token.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const token: Translation<typeof english> = {
   connect: '連接',

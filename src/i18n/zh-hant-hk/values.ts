@@ -1,5 +1,5 @@
 import type { values as english } from '#i18n/en/values.ts'
-import type { Translation } from '#i18n/translation.ts'
+import type { Translation } from '#i18n/en/translation.ts'
 
 export const values: Translation<typeof english> = {
   title: '物流商名稱與代碼',

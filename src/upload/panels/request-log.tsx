@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { durationOf } from '#domain/upload/requests/duration-of.ts'
+import type { RequestRecord } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDuration } from '#i18n/words/use-when.ts'
 import { Panel } from '#upload/frame/panel.tsx'
@@ -51,4 +51,9 @@ function LogDownload() {
       </Button>
     </>
   )
+}
+
+/** Returns how long the reply to a request took, in milliseconds; 0 without one. */
+function durationOf({ at, reply }: RequestRecord): number {
+  return reply.kind === 'none' ? 0 : Math.max(0, reply.at - at)
 }
