@@ -90,7 +90,7 @@ test('by keyboard the missing field has the focus, then the button uses the colu
   await expect(choiceOf(dialog, 'Order ID')).toBeFocused()
   await page.keyboard.press('Tab')
   // Typing passes the column of the order IDs, which must keep it.
-  await page.keyboard.type('Column C')
+  await page.keyboard.type('Column C', { delay: 70 })
   await expect(choiceOf(dialog, 'Tracking number')).toHaveValue('2')
   await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')
   for (let presses = 0; presses < 20; presses += 1) {
