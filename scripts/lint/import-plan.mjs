@@ -74,7 +74,6 @@ export const importPlan = {
   ]),
   'src/domain/receipts': mayImport(['base', 'domain/entry', 'domain/columns', 'domain/upload']),
   'src/domain/month': mayImport(['base', 'domain/upload']),
-  'src/domain/report': mayImport(['base', 'domain/upload']),
   // Assigns labels to orders of the draft.
   'src/domain/scanning': mayImport(['base', 'domain/entry', 'domain/formats', 'domain/draft']),
   'src/service': mayImport(['base', 'domain/*'], ['zod', 'lossless-json']),
