@@ -5,7 +5,7 @@ const MANIFEST = {
   'index.html': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
-  'src/app/stage-two.tsx': { file: 'assets/stage-two.js', css: ['assets/stage-two.css'] },
+  'src/later-parts.tsx': { file: 'assets/later-parts.js', css: ['assets/later-parts.css'] },
   'src/help/help-page.tsx': { file: 'assets/help.js' },
   'src/i18n/en/first-page.ts': { file: 'assets/en.js' },
   'src/i18n/en/later-texts.ts': { file: 'assets/en-later.js' },
@@ -49,8 +49,8 @@ test('every file of the build is counted in one place', () => {
     ['assets/zxing_reader-7a8b.wasm', 'assets/barcodes.worker-9c0d.js'],
   ])
   expect(rest).toEqual([
-    'assets/stage-two.js',
-    'assets/stage-two.css',
+    'assets/later-parts.js',
+    'assets/later-parts.css',
     'assets/help.js',
     'assets/en-later.js',
     'assets/reader.worker.js',

@@ -9,14 +9,14 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
-import { fetchStageTwo } from '#app/fetch-stage-two.ts'
 import { firstPath, Place } from '#shell/place.tsx'
 import { loadInstallation } from '#app/installation.ts'
 import { createServices } from '#app/services.ts'
 import { getHadSheet } from '#shell/preferences/had-sheet.ts'
 import { readLanguage } from '#shell/preferences/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
-import { fetchPart, PartMissing } from '#shell/loading/part-missing.ts'
+import { fetchPart, PartMissing } from '#shell/fetch-part.ts'
+import { loadLater } from '#shell/later.ts'
 
 // Zod would otherwise compile schemas with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
@@ -26,18 +26,18 @@ async function start(element: HTMLElement) {
   const texts = fetchPart(() => loadFirstPageTexts(language))
   // Avoids an unhandled rejection: the promise is awaited later.
   texts.catch(() => {})
-  // After a failure the stage is fetched again, and reported where it is needed.
-  const ahead = needsStageTwo() ? fetchStageTwo().catch(() => null) : null
+  // After a failure a part is loaded again, and reported where it is needed.
+  const ahead = needsMore() ? loadLater().catch(() => {}) : null
   const installation = loadInstallation()
   let root: Root | null = null
   const draw = async (start: AppProps['start']) => {
     const spoken = { language, firstPage: await texts, later: null }
-    const fetched = await ahead
+    await ahead
     root ??= createRoot(element)
     root.render(
       <StrictMode>
         <Place>
-          <App start={start} spoken={spoken} fetched={fetched} />
+          <App start={start} spoken={spoken} />
         </Place>
       </StrictMode>,
     )
@@ -50,8 +50,8 @@ async function start(element: HTMLElement) {
   await draw({ kind: 'ready', ...made })
 }
 
-/** Returns whether the first render needs stage two: on another page, or with a sheet from the last visit. */
-const needsStageTwo = () => firstPath() !== '/' || getHadSheet()
+/** Returns whether the first render needs more than the empty page: another page, or the sheet of the last visit. */
+const needsMore = () => firstPath() !== '/' || getHadSheet()
 
 const root = document.getElementById('root')
 if (root)

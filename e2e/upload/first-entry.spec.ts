@@ -53,13 +53,13 @@ test('an entry typed while the sheet fails to load is kept, and uploaded once af
   request,
   token,
 }) => {
-  await page.route('**/assets/stage-two-*.js', (route) => route.abort())
+  await page.route('**/assets/later-parts-*.js', (route) => route.abort())
   await page.goto('/')
   await enterToken(page, token)
   await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
   await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
   expect(await readBook(request, token)).toEqual([])
-  await page.unroute('**/assets/stage-two-*.js')
+  await page.unroute('**/assets/later-parts-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await enterToken(page, token)
   await upload(page, 1)

@@ -92,7 +92,7 @@ export const importPlan = {
   'src/i18n': mayImport(['base', 'domain/*'], ['use-intl', 'react']),
   'src/ui': mayImport(['base', 'i18n'], react),
   'src/shell': mayImport(
-    [...outside, 'ui', 'i18n', 'entries'],
+    [...outside, 'ui', 'i18n', 'later-parts.tsx'],
     [...react, ...forms, '@tanstack/react-query', 'wouter'],
   ),
   'src/entries': mayImport(
@@ -106,6 +106,8 @@ export const importPlan = {
   'src/help': screen(['upload']),
   // Joins the screens.
   'src/app': app,
+  // Fetched by `shell/later.ts`.
+  'src/later-parts.tsx': { ...app, folders: [...app.folders, 'app'] },
   'src/main.tsx': { ...app, folders: [...app.folders, 'app'] },
   'src/simulator': mayImport(['base', 'domain/*', 'service'], ['msw']),
   'src/demo': mayImport(['simulator', 'main.tsx'], ['msw']),

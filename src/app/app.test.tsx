@@ -6,38 +6,36 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { firstPage } from '#i18n/en/first-page.ts'
 import { laterTexts } from '#i18n/en/later-texts.ts'
-import { PartMissing } from '#shell/loading/part-missing.ts'
 import { translatePage } from '#testing/translate-page.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { changed, inTab, someServices, someUploads, tokensOf } from '#testing/services.ts'
-import { App } from './app.tsx'
-import { type Fetched, fetchStageTwo } from './fetch-stage-two.ts'
-import { stageTwo } from './stage-two.tsx'
+import { loadLaterTexts } from '#i18n/languages.ts'
 
-vi.mock('./fetch-stage-two.ts')
+vi.mock('#i18n/languages.ts', { spy: true })
 
 type Delivery = { readonly come: () => void; readonly fail: () => void }
 
-const FETCHED: Fetched = { stage: stageTwo, texts: laterTexts }
 let deliveries: Delivery[] = []
 
 beforeEach(() => {
   deliveries = []
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  vi.mocked(fetchStageTwo).mockImplementation(
+  vi.mocked(loadLaterTexts).mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        const fail = () => reject(new PartMissing('gone'))
-        deliveries.push({ come: () => resolve(FETCHED), fail })
+        const fail = () => reject(new Error('gone'))
+        deliveries.push({ come: () => resolve(laterTexts), fail })
       }),
   )
 })
 
-afterEach(() => vi.mocked(fetchStageTwo).mockReset())
+/** What loads later is remembered by its module. */
+afterEach(() => vi.resetModules())
 
-/** Renders the app with the texts of the first page only. The test decides when the second stage arrives. */
-function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
+/** Renders the app with the texts of the first page only. The test decides when the others arrive. */
+async function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
+  const { App } = await import('./app.tsx')
   const importFiles = vi.fn<(files: readonly File[]) => void>()
   const services = someServices({
     draft: changed(aDraft({}), { importFiles }),
@@ -53,18 +51,19 @@ function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
       <App
         start={{ kind: 'ready', services, storage, handOvers }}
         spoken={{ language: 'en', firstPage, later: null }}
-        fetched={null}
       />
     </Router>,
   )
   return { user: userEvent.setup(), importFiles, navigate: (to: string) => act(() => navigate(to)) }
 }
 
-/** Waits for the request for the second stage, then lets it arrive or fail. */
+/** Waits for the request for the texts, then lets them arrive or fail. */
 async function settle(how: keyof Delivery) {
   await vi.waitFor(() => expect(deliveries).not.toEqual([]))
   await act(async () => {
     for (const delivery of deliveries.splice(0)) delivery[how]()
+    const { loadLater } = await import('#shell/later.ts')
+    if (how === 'come') await loadLater()
   })
 }
 
@@ -82,13 +81,13 @@ const missing = () => screen.queryByText(/Part of this page didn’t load/)
 
 test('the empty page needs only its own texts', async () => {
   const error = vi.spyOn(console, 'error')
-  open('/')
+  await open('/')
   expect(screen.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   expect(error).not.toHaveBeenCalled()
 })
 
 test('typed text and the focus stay when the second stage arrives', async () => {
-  const { user, navigate } = open('/')
+  const { user, navigate } = await open('/')
   const field = screen.getByRole('textbox', { name: 'Order ID' })
   await user.type(field, 'SO-1')
   await settle('come')
@@ -100,7 +99,7 @@ test('typed text and the focus stay when the second stage arrives', async () => 
 })
 
 test('a failed second stage is not reported until it is needed, and is then fetched again', async () => {
-  const { navigate } = open('/')
+  const { navigate } = await open('/')
   await settle('fail')
   expect(missing()).toBeNull()
   navigate('/settings')
@@ -110,7 +109,7 @@ test('a failed second stage is not reported until it is needed, and is then fetc
 
 test('a page whose second stage fails says so, with a button to reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  open('/uploads/U')
+  await open('/uploads/U')
   await settle('fail')
   expect(missing()).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
@@ -120,7 +119,7 @@ test.each(['moves', 'replaces'] as const)(
   'a page that a browser translates goes on working: it %s texts',
   async (how) => {
     const translate = () => act(async () => translatePage(how))
-    const { navigate } = open('/')
+    const { navigate } = await open('/')
     await translate()
     await settle('come')
     await translate()
@@ -134,7 +133,7 @@ test.each(['moves', 'replaces'] as const)(
 
 test('a view that fails on a translated page says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  open('/uploads/U')
+  await open('/uploads/U')
   await act(async () => translatePage('replaces'))
   await settle('fail')
   expect(missing()).toBeVisible()
@@ -143,7 +142,7 @@ test('a view that fails on a translated page says so', async () => {
 test.each(['/orders/', '/tools/trackings/uploads'])(
   'at %s, beside its path, it says that nothing is there, and leads to where it is',
   async (address) => {
-    const { user } = open(address, 'owner', '/tools/tracking')
+    const { user } = await open(address, 'owner', '/tools/tracking')
     await settle('come')
     const main = screen.getByRole('main')
     expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
@@ -153,7 +152,7 @@ test.each(['/orders/', '/tools/trackings/uploads'])(
 )
 
 test('a file that is dropped on another page is added to the sheet, which opens', async () => {
-  const { importFiles } = open('/settings')
+  const { importFiles } = await open('/settings')
   await settle('come')
   expect(dropFile()).toBe(true)
   expect(importFiles).toHaveBeenCalledExactlyOnceWith([FILE])
@@ -161,7 +160,7 @@ test('a file that is dropped on another page is added to the sheet, which opens'
 })
 
 test('a read-only tab takes no file on any page, and the browser doesn’t open it either', async () => {
-  const { importFiles } = open('/settings', 'watcher')
+  const { importFiles } = await open('/settings', 'watcher')
   await settle('come')
   expect(dropFile()).toBe(true)
   expect(importFiles).not.toHaveBeenCalled()

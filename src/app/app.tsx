@@ -1,22 +1,20 @@
 import { QueryClientContext } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { LaterTexts } from '#i18n/catalogue-type.ts'
 import { joinTexts } from '#i18n/join-texts.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { LanguageChoice } from '#shell/preferences/language-choice.ts'
-import { type StageTwoArrival, StageTwoContext } from '#shell/loading/stage-two.ts'
+import { loadLater, useArrived } from '#shell/later.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { type Spoken, useLanguage } from '#shell/preferences/use-language.ts'
-import type { Fetched } from './fetch-stage-two.ts'
 import { Product, type ProductProps } from './product.tsx'
 import type { InstallationReading } from './installation.ts'
 import { useScanGuard } from '#ui/scanner/use-scan-guard.ts'
 import { useMovedNodes } from '#ui/use-moved-nodes.ts'
-import { useArrival } from './use-arrival.ts'
 
 export type AppProps = {
   /** Services of the app, or the reason why it cannot start. */
@@ -24,36 +22,32 @@ export type AppProps = {
     | ({ readonly kind: 'ready' } & Pick<ProductProps, 'services' | 'storage' | 'handOvers'>)
     | WhyUnable
   readonly spoken: Spoken
-  /** Second stage, if it has been fetched because the first render needs it. */
-  readonly fetched: Fetched | null
 }
 
-/**
- * Root component. When the second stage arrives, the same tree gets its texts and queries: typed text and focus stay.
- */
-export function App({ start, spoken: first, fetched }: AppProps) {
+/** Root component. When the other texts and the queries arrive, the same tree gets them: typed text and focus stay. */
+export function App({ start, spoken: first }: AppProps) {
   const { spoken, choose, isMissing } = useLanguage(first)
-  const { texts, stageTwo } = useArrival(fetched)
+  const arrived = useArrived()
+  // A failure is ignored here: the rest is loaded again when it is needed, and then reported.
+  useEffect(() => whenQuiet(() => void loadLater().catch(() => undefined)), [])
   useScanGuard()
   useMovedNodes()
-  const catalogue = useMemo(() => wholeTexts(spoken, texts), [spoken, texts])
+  const catalogue = useMemo(() => wholeTexts(spoken, arrived?.texts), [spoken, arrived])
   return (
     <Texts language={spoken.language} catalogue={catalogue}>
       <ErrorBoundary>
         <Announcer>
           {start.kind === 'ready' ? (
-            <StageTwoContext value={stageTwo}>
-              <QueryClientContext value={queriesOf(stageTwo)}>
-                <LanguageChoice value={choose}>
-                  <Product
-                    services={start.services}
-                    storage={start.storage}
-                    handOvers={start.handOvers}
-                    textsMissing={isMissing}
-                  />
-                </LanguageChoice>
-              </QueryClientContext>
-            </StageTwoContext>
+            <QueryClientContext value={arrived?.queries}>
+              <LanguageChoice value={choose}>
+                <Product
+                  services={start.services}
+                  storage={start.storage}
+                  handOvers={start.handOvers}
+                  textsMissing={isMissing}
+                />
+              </LanguageChoice>
+            </QueryClientContext>
           ) : (
             <Unable why={start} />
           )}
@@ -63,13 +57,23 @@ export function App({ start, spoken: first, fetched }: AppProps) {
   )
 }
 
-const wholeTexts = ({ firstPage, later }: Spoken, arrived: LaterTexts | null) => {
+const wholeTexts = ({ firstPage, later }: Spoken, arrived: LaterTexts | undefined) => {
   const rest = later ?? arrived
   return rest ? joinTexts(firstPage, rest) : firstPage
 }
 
-const queriesOf = ({ arrival }: StageTwoArrival) =>
-  arrival.kind === 'here' ? arrival.stage.queries : undefined
+/** Delay for Safari, which lacks `requestIdleCallback`. By then the page has what it needs. */
+const AMPLE_MS = 300
+
+/** Calls `begin` once the browser is idle. Returns a function that cancels the call. */
+function whenQuiet(begin: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(begin, { timeout: 2000 })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(begin, AMPLE_MS)
+  return () => clearTimeout(timer)
+}
 
 type WhyUnable =
   | Exclude<InstallationReading, { kind: 'read' }>

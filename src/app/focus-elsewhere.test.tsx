@@ -29,7 +29,7 @@ import { UploadPage } from '#upload/upload-page.tsx'
 beforeAll(() => giveElementsASize())
 beforeEach(() => history.replaceState(null, ''))
 
-const prepare = <PrepareScreen startUpload={vi.fn<() => Promise<void>>(async () => {})} />
+const prepare = <PrepareScreen />
 
 let drafts = 0
 const emptyDraft = () =>

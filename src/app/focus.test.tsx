@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, test, vi } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { installationSchema } from '#service/installation.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { expectPlaces, inDialog, keys, press } from '#testing/focus-steps.ts'
@@ -37,7 +37,7 @@ const SHEET_WITH_COPY = [
 ].join('\n')
 
 async function openEmptyPage(storeName = 'focus', token: string | null = 'a-token') {
-  renderWithTexts(<PrepareScreen startUpload={vi.fn<() => Promise<void>>(async () => {})} />, {
+  renderWithTexts(<PrepareScreen />, {
     installation: installationSchema.parse({ serviceName: 'Shop' }),
     draft: createInProcessDraftClient({ storeName, canWrite: true }),
     tokens: tokensOf(token),

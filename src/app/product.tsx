@@ -5,16 +5,16 @@ import { useFileDrop } from '#sheet/spreadsheet/use-file-drop.ts'
 import { Page } from '#shell/frame.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#shell/services.ts'
 import { takeFiles } from '#sheet/scanning/scanning.ts'
-import { useStageTwo } from '#shell/loading/stage-two.ts'
+import { useLater } from '#shell/later.ts'
 import { usePageKey } from '#shell/keys/use-page-key.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
-import { Notices } from '#shell/notices.tsx'
 import { PageName } from '#shell/navigation.tsx'
 import { Shell } from '#shell/shell.tsx'
 import type { HandOverFiles } from './hand-over-files.ts'
+import { Notices } from './notices.tsx'
 import type { OpenStorage } from '#shell/open-storage.ts'
 import { ANYWHERE } from '#shell/place.tsx'
-import { PreparePage } from '#sheet/prepare/prepare-page.tsx'
+import { PrepareScreen } from '#sheet/prepare/prepare-screen.tsx'
 
 export type ProductProps = {
   readonly services: Services
@@ -41,7 +41,7 @@ export function Product(props: ProductProps) {
         <ReadAgain />
         <Switch>
           <Route path="/">
-            <PreparePage />
+            <PrepareScreen />
           </Route>
           <Route path={ANYWHERE}>
             <OtherPage />
@@ -53,9 +53,9 @@ export function Product(props: ProductProps) {
 }
 
 function OtherPage() {
-  const stage = useStageTwo(true)
-  return stage ? (
-    <stage.OtherPages />
+  const parts = useLater(true)
+  return parts ? (
+    <parts.OtherPages />
   ) : (
     <Page>
       <Loading />
@@ -64,28 +64,28 @@ function OtherPage() {
 }
 
 function UploadsNeedYou() {
-  const stage = useStageTwo(false)
-  return stage && <stage.UploadsNeedYou />
+  const parts = useLater(false)
+  return parts && <parts.UploadsNeedYou />
 }
 
 function ReadAgain() {
-  const stage = useStageTwo(false)
-  return stage && <stage.ReadAgain />
+  const parts = useLater(false)
+  return parts && <parts.ReadAgain />
 }
 
 /** Opens a hand-over file that was dropped or chosen on any page. */
 function ReceivedUpload({ files }: { readonly files: HandOverFiles }) {
   const file = useSyncExternalStore(files.subscribe, files.next)
-  const stage = useStageTwo(file !== null)
-  return file && stage && <stage.OpenHandOver file={file} onClose={files.drop} />
+  const parts = useLater(file !== null)
+  return file && parts && <parts.OpenHandOver file={file} onClose={files.drop} />
 }
 
 /** Opens the shortcuts with `?`, on every page. */
 function KeysHelp() {
   const [isOpen, setOpen] = useState(false)
-  const stage = useStageTwo(isOpen)
+  const parts = useLater(isOpen)
   usePageKey('?', () => setOpen(true))
-  return isOpen && stage && <stage.KeysDialog onClose={() => setOpen(false)} />
+  return isOpen && parts && <parts.KeysDialog onClose={() => setOpen(false)} />
 }
 
 /** Adds files and cells that are dropped on any other page to the sheet, and opens it. */

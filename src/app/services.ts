@@ -17,7 +17,7 @@ import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
 import { warnOfLeaving } from '#shell/leave-warning.ts'
 import { sortHandOvers } from './hand-over-files.ts'
-import { fetchStageTwo } from './fetch-stage-two.ts'
+import { loadLater } from '#shell/later.ts'
 import { openStorage } from '#shell/open-storage.ts'
 import { keepForOffline } from './offline.ts'
 import { firstPath } from '#shell/place.tsx'
@@ -52,7 +52,7 @@ export async function createServices(
     tokens,
     online,
     watchLeaving,
-    loadOpener: async () => (await fetchStageTwo()).stage.openUpload,
+    loadOpener: async () => (await loadLater()).parts.openUpload,
     clock: createBrowserClock(sleep),
     random: Math.random,
     // The name of the built file changes with its code. In development it doesn't.

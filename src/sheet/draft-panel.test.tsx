@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startUpload } from '#sheet/send/start-upload.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { idle, openDraft, openSlowDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { SMALL_SHOP } from '#testing/sheets/shop-sheet.ts'
@@ -15,13 +16,13 @@ const GOOD = ['SO-1', 'RB123456785CN'] as const
 const NO_ORDER = ['', 'LX123456785CN'] as const
 const PRICE = ['SO-3', '12.50'] as const
 
-type Start = () => Promise<void>
+vi.mock('#sheet/send/start-upload.ts')
 
 /** Renders the panel of a sheet with these rows, read and checked. */
 async function showRows(
   rows: readonly (readonly string[])[],
   services: Partial<Services> = {},
-  startUpload = vi.fn<Start>(() => Promise.resolve()),
+  start = async (): Promise<string | null> => null,
   given?: DraftClient,
 ) {
   const client = given ?? (await openDraft())
@@ -31,7 +32,8 @@ async function showRows(
   if (question) client.answerColumns({ orderId: 0, trackingId: 1, courier: 2 }, 0)
   await until(client, ({ rowCount, checked }) => rowCount === rows.length && checked)
   await idle(client)
-  renderWithTexts(<DraftPanel startUpload={startUpload} />, {
+  vi.mocked(startUpload).mockReset().mockImplementation(start)
+  renderWithTexts(<DraftPanel />, {
     installation: installationSchema.parse({ serviceName: 'Shop', requestSize: 2 }),
     draft: client,
     tokens: tokensOf('a-token'),
@@ -39,7 +41,7 @@ async function showRows(
     ...services,
   })
   const user = userEvent.setup()
-  return { client, startUpload, user }
+  return { client, startUpload: vi.mocked(startUpload), user }
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -239,11 +241,7 @@ test('the warnings are reviewed before anything is sent', async () => {
 })
 
 test('pressing twice while the upload is prepared starts it once', async () => {
-  const { startUpload, user } = await showRows(
-    [GOOD],
-    {},
-    vi.fn<Start>(() => new Promise(() => {})),
-  )
+  const { startUpload, user } = await showRows([GOOD], {}, () => new Promise(() => {}))
   await user.click(await button('Upload 1 entry'))
   await user.click(await button(/^Preparing/))
   expect(startUpload).toHaveBeenCalledOnce()

@@ -12,7 +12,6 @@ import styles from './draft.module.css'
 import { DraftAnnouncements } from './draft-announcements.ts'
 import { DrawnAfter } from '#sheet/bars/drawn-after.tsx'
 import { FindPanel } from '#sheet/find/find-panel.tsx'
-import { type StartUpload, StartUploadContext } from '#sheet/send/start-upload.ts'
 import { IssuesPanel } from '#sheet/issues/issues-panel.tsx'
 import { LeftOut } from '#sheet/left-out/left-out-button.tsx'
 import { WithRePaste } from '#sheet/issues/re-paste.tsx'
@@ -23,10 +22,8 @@ import { useNothingShown } from './use-nothing-shown.ts'
 import { useFollowScan } from './use-follow-scan.ts'
 import { useSheetKeys } from '#sheet/state/use-sheet-keys.ts'
 
-type DraftPanelProps = { readonly startUpload: StartUpload }
-
 /** The sheet in preparation: grid, issues beside it, and one button to send it. */
-export function DraftPanel({ startUpload }: DraftPanelProps) {
+export function DraftPanel() {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')
   const section = useRef<HTMLElement>(null)
@@ -39,36 +36,34 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
   // An upload may have continued while this page wasn't mounted, and each shop has its own uploads.
   useEffect(() => client.lookAtUploads(shop), [client, shop])
   return (
-    <StartUploadContext value={startUpload}>
-      <SheetContext value={sheet}>
-        <WithRePaste>
-          <Page fills>
-            <section ref={section} tabIndex={-1} className="pane" aria-label={t('label')}>
-              <TitleBar />
-              <FilterBar panel={panel} />
-              <SheetNotices />
-              <div className={styles.work}>
-                <div className={styles.rows}>
-                  {sheet.finding && <FindPanel finding={sheet.finding} />}
-                  {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
-                </div>
-                {panel.isOpen && (
-                  <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>
-                    <IssuesPanel panel={panel} />
-                  </DrawnAfter>
-                )}
+    <SheetContext value={sheet}>
+      <WithRePaste>
+        <Page fills>
+          <section ref={section} tabIndex={-1} className="pane" aria-label={t('label')}>
+            <TitleBar />
+            <FilterBar panel={panel} />
+            <SheetNotices />
+            <div className={styles.work}>
+              <div className={styles.rows}>
+                {sheet.finding && <FindPanel finding={sheet.finding} />}
+                {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
               </div>
-              <ValueLine />
-              <StatusBar />
-              <LeftOut />
-              <DrawnAfter waits={isReading}>
-                <DraftAnnouncements />
-              </DrawnAfter>
-            </section>
-          </Page>
-        </WithRePaste>
-      </SheetContext>
-    </StartUploadContext>
+              {panel.isOpen && (
+                <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>
+                  <IssuesPanel panel={panel} />
+                </DrawnAfter>
+              )}
+            </div>
+            <ValueLine />
+            <StatusBar />
+            <LeftOut />
+            <DrawnAfter waits={isReading}>
+              <DraftAnnouncements />
+            </DrawnAfter>
+          </section>
+        </Page>
+      </WithRePaste>
+    </SheetContext>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { PartMissing } from '#shell/loading/part-missing.ts'
+import { PartMissing } from '#shell/fetch-part.ts'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 
 type Caught = { readonly error: unknown } | null

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { stageTwo } from '#app/stage-two.tsx'
 import { catalogue } from '#i18n/english.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { createQueryClient } from '#shell/queries.ts'
 import { ReadAgain } from '#shell/read-again.tsx'
 import { type Services, ServicesContext } from '#shell/services.ts'
-import { StageTwoContext } from '#shell/loading/stage-two.ts'
+import { loadLater } from '#shell/later.ts'
 import { Announcer } from '#ui/feedback/announcer.tsx'
 import { someServices } from './services.ts'
 
-const HERE = { arrival: { kind: 'here', stage: stageTwo }, need: () => {} } as const
+// What loads later is here from the first render.
+await loadLater()
 
 /** Renders a component with English texts and the providers of a page. */
 export function renderWithTexts(ui: ReactNode, services: Partial<Services> = {}): RenderResult {
@@ -22,12 +22,10 @@ export function renderWithTexts(ui: ReactNode, services: Partial<Services> = {})
       <Texts language="en" catalogue={catalogue}>
         <Announcer>
           <ServicesContext value={given}>
-            <StageTwoContext value={HERE}>
-              <QueryClientProvider client={client}>
-                <ReadAgain />
-                {children}
-              </QueryClientProvider>
-            </StageTwoContext>
+            <QueryClientProvider client={client}>
+              <ReadAgain />
+              {children}
+            </QueryClientProvider>
           </ServicesContext>
         </Announcer>
       </Texts>

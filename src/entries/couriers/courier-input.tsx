@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { useStageTwo } from '#shell/loading/stage-two.ts'
+import { useLater } from '#shell/later.ts'
 import type { OptionList } from '#ui/combobox/option-list.ts'
 import { type InputProps, useCombobox } from '#ui/combobox/use-combobox.ts'
 
@@ -18,7 +18,7 @@ const plain = (input: InputProps): ReactNode => <input {...input} />
 
 /** Field for a courier code. Offers couriers by name in any language, country or code, and accepts any code. */
 export function CourierInput({ onText, onTake, renderInput = plain, ...input }: CourierInputProps) {
-  const stage = useStageTwo(false)
+  const parts = useLater(false)
   const [wasFocused, setWasFocused] = useState(false)
   const [list, setList] = useState<OptionList<KnownCourier> | null>(null)
   const box = useCombobox<KnownCourier>({
@@ -36,7 +36,7 @@ export function CourierInput({ onText, onTake, renderInput = plain, ...input }: 
     <>
       {renderInput(box.inputOf({ ...input, onFocus }))}
       {/* Until the list has loaded, codes can still be typed. */}
-      {wasFocused && stage && <stage.CourierList box={box} onList={setList} />}
+      {wasFocused && parts && <parts.CourierList box={box} onList={setList} />}
     </>
   )
 }

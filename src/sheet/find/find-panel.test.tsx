@@ -15,7 +15,7 @@ async function showSheet(rows = ROWS) {
   const client = await openDraft()
   client.importPaste(HEADER + rows, '')
   await act(() => idle(client))
-  renderWithTexts(<DraftPanel startUpload={() => Promise.resolve()} />, {
+  renderWithTexts(<DraftPanel />, {
     draft: client,
     tokens: tokensOf('a-token'),
     uploads: someUploads({}).uploads,

@@ -6,7 +6,7 @@ import { DropZone } from '#sheet/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#shell/frame.tsx'
 import { useDraft } from '#shell/services.ts'
-import { useStageTwo } from '#shell/loading/stage-two.ts'
+import { useLater } from '#shell/later.ts'
 import styles from './empty-prepare.module.css'
 
 /** The page without a sheet. Memoized, so that it doesn't render again while a sheet loads. */
@@ -34,8 +34,8 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
 })
 
 function EarlierUploads() {
-  const stage = useStageTwo(false)
-  return stage && <stage.EarlierUploads />
+  const parts = useLater(false)
+  return parts && <parts.EarlierUploads />
 }
 
 /** Undo and redo for a sheet that was removed. */

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { startUpload } from '#sheet/send/start-upload.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -15,18 +16,19 @@ beforeAll(() => giveElementsASize())
 
 let opened = 0
 
-type Start = () => Promise<void>
+vi.mock('#sheet/send/start-upload.ts')
 
 const renderScreen = (
   services: Partial<Services> = {},
-  startUpload = vi.fn<Start>(() => Promise.resolve()),
+  start = async (): Promise<string | null> => null,
 ) => {
   opened += 1
   const { ownership = inTab('owner') } = services
   const canWrite = ownership.getSnapshot() === 'owner'
   const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite })
   const makeTemplate = vi.fn<(kind: object) => Promise<Blob>>(async () => new Blob())
-  renderWithTexts(<PrepareScreen startUpload={startUpload} />, {
+  vi.mocked(startUpload).mockReset().mockImplementation(start)
+  renderWithTexts(<PrepareScreen />, {
     installation: installationSchema.parse({ serviceName: 'Shop' }),
     draft: client,
     tokens: tokensOf('a-token'),
@@ -36,10 +38,10 @@ const renderScreen = (
     ),
     ...services,
   })
-  return { client, startUpload, makeTemplate, user: userEvent.setup() }
+  return { client, startUpload: vi.mocked(startUpload), makeTemplate, user: userEvent.setup() }
 }
 
-const cannotStart = () => vi.fn<Start>(() => Promise.reject(new Error('full')))
+const cannotStart = () => () => Promise.reject(new Error('full'))
 
 const paste = (text: string) =>
   fireEvent.paste(document.body, {

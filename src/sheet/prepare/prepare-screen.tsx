@@ -6,14 +6,14 @@ import { Page } from '#shell/frame.tsx'
 import { setHadSheet, useHadSheet } from '#shell/preferences/had-sheet.ts'
 import { closeScanning, openScanning, useScanning } from '#sheet/scanning/scanning.ts'
 import { useCanAct, useDraft } from '#shell/services.ts'
-import { type SheetPageProps, type StageTwo, useStageTwo } from '#shell/loading/stage-two.ts'
+import { useLater } from '#shell/later.ts'
 import { isTaken } from '#ui/use-document-key.ts'
 import { useKeyBurst } from '#ui/scanner/use-key-burst.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 
 /** First page: from importing a sheet to a draft that can be sent. */
-export function PrepareScreen({ startUpload }: SheetPageProps) {
+export function PrepareScreen() {
   const view = useView()
   useHistoryFocus()
   useArrivingSheet(view.kind)
@@ -31,7 +31,7 @@ export function PrepareScreen({ startUpload }: SheetPageProps) {
       <PageIntake />
       {view.kind === 'opening' && <Opening />}
       {view.kind === 'empty' && <EmptyPrepare />}
-      {view.kind === 'sheet' && <view.stage.SheetPage startUpload={startUpload} />}
+      {view.kind === 'sheet' && <view.parts.DraftPanel />}
       <Questions />
       <Scanning />
     </>
@@ -56,15 +56,15 @@ function Questions() {
   const canAct = useCanAct()
   const { question, sheetQuestion } = useDraft().snapshot
   const asks = canAct && (question ?? sheetQuestion) !== null
-  const stage = useStageTwo(asks)
-  return asks && stage && <stage.NewSheetQuestions />
+  const parts = useLater(asks)
+  return asks && parts && <parts.NewSheetQuestions />
 }
 
 /** `Scan labels`, also opened by a scan outside any field. Stays mounted while the first label creates the sheet. */
 function Scanning() {
   const canAct = useCanAct()
   const isOpen = useScanning().isOpen && canAct
-  const stage = useStageTwo(isOpen)
+  const parts = useLater(isOpen)
   useKeyBurst((text, end) => {
     // A scan must not answer an open dialog.
     const isAsked = isTaken(end) || document.querySelector('dialog[open]') !== null
@@ -74,9 +74,9 @@ function Scanning() {
   useEffect(() => closeScanning, [])
   return (
     isOpen &&
-    stage && (
+    parts && (
       <Suspense>
-        <stage.ScanDialog />
+        <parts.ScanDialog />
       </Suspense>
     )
   )
@@ -93,16 +93,16 @@ function Opening() {
 
 type View =
   | { readonly kind: 'opening' | 'empty' }
-  | { readonly kind: 'sheet'; readonly stage: StageTwo }
+  | { readonly kind: 'sheet'; readonly parts: NonNullable<ReturnType<typeof useLater>> }
 
 /** The sheet renders in a deferred pass, which keys and clicks can interrupt. Until then the earlier view stays. */
 function useView(): View {
   const { loaded, rowCount } = useDraft().snapshot
   const isExpected = useExpectedSheet()
   const hasSheet = loaded && rowCount > 0
-  const stage = useStageTwo(hasSheet)
-  const drawn = useDeferredValue(hasSheet ? stage : null)
-  if (hasSheet && drawn) return { kind: 'sheet', stage: drawn }
+  const parts = useLater(hasSheet)
+  const drawn = useDeferredValue(hasSheet ? parts : null)
+  if (hasSheet && drawn) return { kind: 'sheet', parts: drawn }
   return { kind: !loaded && isExpected ? 'opening' : 'empty' }
 }
 

@@ -1,15 +1,21 @@
-import { createContext, useContext } from 'react'
+import type { Services } from '#shell/services.ts'
 
-/** Moves the sendable entries into an upload and opens it. */
-export type StartUpload = () => Promise<void>
-
-const Context = createContext<StartUpload | null>(null)
-
-/** Provides `StartUpload` to its children. */
-export const StartUploadContext = Context.Provider
-
-export function useStartUpload(): StartUpload {
-  const start = useContext(Context)
-  if (start === null) throw new Error('This part is drawn outside the page of the sheet.')
-  return start
+/** Moves the sendable entries into a new upload and starts it. Returns its ID, or null without storage. */
+export async function startUpload({
+  draft,
+  uploads,
+  installation,
+  tokens,
+}: Services): Promise<string | null> {
+  if (uploads === null) return null
+  // Asked at the press, when there is data that must not be lost. The browser decides, or asks the user.
+  navigator.storage?.persist?.().catch(() => undefined)
+  const id = crypto.randomUUID()
+  const { practice, serviceName } = installation
+  const { shop } = tokens.getSnapshot()
+  const named = shop === '' ? {} : { shop }
+  await draft.ask.moveToUpload({ id, startedAt: Date.now(), practice, serviceName, ...named })
+  // The upload exists from here on, so its page reports if it cannot be opened.
+  await uploads.start(id).catch(() => null)
+  return id
 }

@@ -11,19 +11,20 @@ import { aDraft, idle, openSlowDraft, openWith } from '#testing/sheets/draft-cli
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#worker/client.ts'
 import { installationSchema } from '#service/installation.ts'
+import { startUpload } from './start-upload.ts'
 import { UploadActions } from './upload-actions.tsx'
 
 const HEADER = 'Order ID\tTracking number'
 const GOOD = 'SO-1\tRB123456785CN'
 const SAME_NUMBER = 'SO-2\tRB123456785CN'
 
-type Start = () => Promise<void>
+vi.mock('./start-upload.ts')
 
 function show(client: DraftClient, token: string | null = 'a-token', about = {}) {
-  const startUpload = vi.fn<Start>(() => Promise.resolve())
+  vi.mocked(startUpload).mockReset().mockResolvedValue(null)
   const tokens = tokensOf(token)
   renderWithTexts(
-    <InSheet startUpload={startUpload}>
+    <InSheet>
       <SheetNotices />
       <UploadActions />
     </InSheet>,
@@ -34,7 +35,7 @@ function show(client: DraftClient, token: string | null = 'a-token', about = {})
       installation: installationSchema.parse(about),
     },
   )
-  return { startUpload, tokens, user: userEvent.setup() }
+  return { startUpload: vi.mocked(startUpload), tokens, user: userEvent.setup() }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#shell/services.ts'
@@ -11,7 +12,7 @@ import { useSheet } from '#sheet/state/use-sheet.ts'
 import { useUploadKey } from '#sheet/state/use-sheet-keys.ts'
 import type { Installation } from '#service/installation.ts'
 import styles from './send.module.css'
-import { useStartUpload } from './start-upload.ts'
+import { startUpload } from './start-upload.ts'
 import { numbersLeftOut, parcelsAtRisk, WarningsDialog } from './warnings-dialog.tsx'
 
 /** Main button, with the steps before an upload: ask for the token, confirm warnings. */
@@ -95,8 +96,9 @@ function useHasToken(): boolean {
 
 /** Handles the steps from the press to the upload: ask for a missing token, then confirm warnings. */
 function useUploadSteps() {
-  const { draft, installation } = useServices()
-  const startUpload = useStartUpload()
+  const services = useServices()
+  const { draft, installation } = services
+  const [, navigate] = useLocation()
   const { say } = useSheet()
   const hasToken = useHasToken()
   const [step, setStep] = useState<'idle' | 'connecting' | 'asking' | 'busy'>('idle')
@@ -104,7 +106,8 @@ function useUploadSteps() {
     setStep('busy')
     say(null)
     try {
-      await startUpload()
+      const id = await startUpload(services)
+      if (id !== null) navigate(`/uploads/${id}`)
     } catch {
       say('failed')
     }

@@ -1,24 +1,17 @@
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useRef } from 'react'
 import { WithRePaste } from '#sheet/issues/re-paste.tsx'
-import { type StartUpload, StartUploadContext } from '#sheet/send/start-upload.ts'
 import { SheetContext, useSheetMoves } from '#sheet/state/use-sheet.ts'
 import type { DraftClient } from '#worker/client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab } from '#testing/services.ts'
 
-type InSheetProps = { readonly children: ReactNode; readonly startUpload?: StartUpload }
-
-const noUpload: StartUpload = () => Promise.resolve()
-
-export function InSheet({ children, startUpload = noUpload }: InSheetProps) {
+export function InSheet({ children }: { readonly children: ReactNode }) {
   const section = useRef(null)
   return (
-    <StartUploadContext value={startUpload}>
-      <SheetContext value={useSheetMoves(section)}>
-        <WithRePaste>{children}</WithRePaste>
-      </SheetContext>
-    </StartUploadContext>
+    <SheetContext value={useSheetMoves(section)}>
+      <WithRePaste>{children}</WithRePaste>
+    </SheetContext>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useActiveUpload, useServices, useUploadView } from './services.ts'
-import { useStageTwo } from '#shell/loading/stage-two.ts'
+import { useActiveUpload, useServices, useUploadView } from '#shell/services.ts'
+import { useLater } from '#shell/later.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import type { Upload } from '#run/upload.ts'
-import type { OpenStorage } from './open-storage.ts'
-import { OtherTab } from './other-tab.tsx'
+import type { OpenStorage } from '#shell/open-storage.ts'
+import { OtherTab } from '#shell/other-tab.tsx'
 
 type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
@@ -50,9 +50,9 @@ function News({ active }: { readonly active: Upload | null }) {
   const [location] = useLocation()
   const [last, setLast] = useState(active)
   if (active !== null && active !== last) setLast(active)
-  const stage = useStageTwo(false)
-  if (last === null || stage === null) return null
+  const parts = useLater(false)
+  if (last === null || parts === null) return null
   const { id } = last.getSnapshot().header
   if (location === `/uploads/${id}`) return null
-  return <stage.NewsOfUpload key={id} upload={last} />
+  return <parts.NewsOfUpload key={id} upload={last} />
 }
