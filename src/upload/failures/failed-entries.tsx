@@ -20,10 +20,9 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { drawKey } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { SetAside } from './set-aside.tsx'
-import { UndoButton } from './undo-button.tsx'
-import { useWorkPositions } from './work-positions.ts'
-import styles from './work.module.css'
+import styles from '#upload/failures/grid/work.module.css'
+import { SetAside } from './ways.tsx'
+import { UndoButton, useWorkPositions } from './work-panel.tsx'
 
 /** Failed entries with the service's reasons, to correct in place and resend. */
 export function FailedEntries() {

@@ -17,11 +17,9 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { cut, plainText } from '#i18n/words/plain-text.ts'
-import { SetAsideWay } from './set-aside.tsx'
-import { Way, Ways } from './ways.tsx'
-import { type Chosen, WorkPanel } from './work-panel.tsx'
-import { useWorkPositions } from './work-positions.ts'
-import styles from './work.module.css'
+import styles from '#upload/failures/grid/work.module.css'
+import { SetAsideWay, Way, Ways } from './ways.tsx'
+import { type Chosen, useWorkPositions, WorkPanel } from './work-panel.tsx'
 
 /** Entries that may have been accepted, with the ways to resolve them. */
 export function InDoubt() {

@@ -15,11 +15,9 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { SetAsideWay } from './set-aside.tsx'
-import { Way, Ways } from './ways.tsx'
-import { WorkPanel } from './work-panel.tsx'
-import { useWorkPositions, type WorkProps } from './work-positions.ts'
-import styles from './work.module.css'
+import styles from '#upload/failures/grid/work.module.css'
+import { SetAsideWay, Way, Ways } from './ways.tsx'
+import { useWorkPositions, WorkPanel, type WorkProps } from './work-panel.tsx'
 
 /** Entries of requests that were refused completely. */
 export function Refused() {

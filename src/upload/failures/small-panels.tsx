@@ -6,9 +6,8 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { SetAside } from './set-aside.tsx'
-import { WorkPanel } from './work-panel.tsx'
-import { useWorkPositions, type WorkProps } from './work-positions.ts'
+import { SetAside } from './ways.tsx'
+import { useWorkPositions, WorkPanel, type WorkProps } from './work-panel.tsx'
 
 /** Entries that wait until an earlier one of their order, which is in doubt, is resolved. */
 export function Blocked() {

@@ -4,10 +4,8 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
-import { SetAsideWay } from './set-aside.tsx'
-import { Way, Ways } from './ways.tsx'
-import { type Chosen, WorkPanel } from './work-panel.tsx'
-import { useWorkPositions } from './work-positions.ts'
+import { SetAsideWay, Way, Ways } from './ways.tsx'
+import { type Chosen, useWorkPositions, WorkPanel } from './work-panel.tsx'
 
 /** Entries of which the service accepted some, without saying which. */
 export function Unexplained() {

@@ -1,14 +1,18 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { type GroupSentence, GroupSentences } from '#upload/failures/families/request-groups.tsx'
 import { SelectAll, useSelection } from '#upload/failures/grid/selection.tsx'
 import { type StoryOf, WorkGrid } from '#upload/failures/grid/work-grid.tsx'
-import { UndoButton, useLastStepName } from './undo-button.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#upload/frame/panel.tsx'
+import { type EntriesKind, positionsOf } from '#upload/frame/panel-kinds.ts'
+import { useStepWords, useUndo } from '#upload/frame/undo.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
+import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import type { WorkProps } from './work-positions.ts'
+
+/** Props of every part of the open work. */
+export type WorkProps = { readonly positions: readonly Position[] }
 
 /** Entries that the buttons act on: the selected ones, or all if none is selected. */
 export type Chosen = WorkProps & {
@@ -84,4 +88,38 @@ function useFoot(selected: number, action: ReactNode) {
       </>
     ),
   }
+}
+
+/** Returns the positions of a panel's entries, in the order of the sheet. */
+export function useWorkPositions(kind: EntriesKind): readonly Position[] {
+  const { state } = useUpload().view
+  return useMemo(() => positionsOf(state, kind), [state, kind])
+}
+
+/** Returns the name of the last step that can be undone, or null. */
+function useLastStepName(): string | null {
+  const { lastStep, state } = useUpload().view
+  const words = useStepWords()
+  return lastStep && words(lastStep, state)
+}
+
+/** Undoes the last step, in whichever panel it was made. */
+export function UndoButton() {
+  const t = useTranslations('failures.undo')
+  const name = useLastStepName()
+  const undo = useUndo()
+  const narrow = useNarrow()
+  if (name === null) return null
+  return (
+    <Button
+      look="ghost"
+      icon="undo"
+      iconOnly={narrow}
+      aria-label={t('undo', { name })}
+      title={name}
+      onClick={() => void undo()}
+    >
+      {t('short')}
+    </Button>
+  )
 }

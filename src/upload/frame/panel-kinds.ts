@@ -2,6 +2,7 @@ import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { OUTCOME_LOOKS } from '#entries/outcome-mark.tsx'
 import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
@@ -54,17 +55,24 @@ export function countPanels(state: UploadState): PanelCounts {
   return {
     ...state.counts,
     blocked: findBlockers(state).size,
-    marked: countMarked(state),
+    marked: positionsOf(state, 'marked').length,
     all: state.entries.length,
     log: state.requests.length,
   }
 }
 
-function countMarked({ outcomes }: UploadState): number {
+/** Panels of some of the entries. */
+export type EntriesKind = Exclude<PanelKind, 'all' | 'log'>
+
+/** Returns the positions of a panel's entries, in the order of the sheet. */
+export function positionsOf(state: UploadState, kind: EntriesKind): readonly Position[] {
+  const { outcomes } = state
+  if (kind === 'blocked') return [...findBlockers(state).keys()]
+  if (kind !== 'marked') return positionsByKind(outcomes)[kind]
   return positionsByKind(outcomes).accepted.filter((position) => {
     const outcome = outcomes[position]
     return outcome?.kind === 'accepted' && outcome.how === 'by-person'
-  }).length
+  })
 }
 
 /** Counts the entries that need the user. */

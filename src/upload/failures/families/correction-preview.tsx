@@ -1,7 +1,7 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#entries/changes-preview.tsx'
 import { useUpload } from '#upload/frame/upload-context.ts'
-import styles from '#upload/failures/work.module.css'
+import styles from '#upload/failures/grid/work.module.css'
 import type { Correction } from './plan-replacement.ts'
 
 const SHOWN = 50

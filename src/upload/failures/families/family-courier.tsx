@@ -9,7 +9,7 @@ import { CourierCodeField } from '#entries/couriers/courier-code-field.tsx'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import styles from '#upload/failures/work.module.css'
+import styles from '#upload/failures/grid/work.module.css'
 
 type FamilyCourierProps = { readonly family: FailureFamily }
 

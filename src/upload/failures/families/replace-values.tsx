@@ -18,7 +18,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import type { Correct } from '#upload/failures/correcting/change-entries.ts'
 import { entryToSend } from '#upload/failures/grid/work-row.ts'
 import { CorrectionPreview } from './correction-preview.tsx'
-import styles from '#upload/failures/work.module.css'
+import styles from '#upload/failures/grid/work.module.css'
 import { planReplacement } from './plan-replacement.ts'
 
 type ReplaceValuesProps = {

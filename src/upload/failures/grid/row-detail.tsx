@@ -13,7 +13,7 @@ import { useServices } from '#shell/services.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { changeEntries } from '#upload/failures/correcting/change-entries.ts'
 import { CorrectDialog } from '#upload/failures/correcting/correct-dialog.tsx'
-import styles from '#upload/failures/work.module.css'
+import styles from './work.module.css'
 import { changedFields, isElsewhere, type NoteScan, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import styles from '#upload/failures/work.module.css'
+import styles from './work.module.css'
 
 export type Selection = {
   /** Selected positions, in their order. */

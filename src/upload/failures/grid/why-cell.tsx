@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import type { WorkRow } from './work-row.ts'
-import styles from '#upload/failures/work.module.css'
+import styles from './work.module.css'
 
 /** ID of the reason, for the `aria-describedby` of the cell that the reason names. */
 export const whyId = (position: Position) => `why-${position}`

@@ -13,7 +13,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import { SelectAllBox, type Selection } from './selection.tsx'
 import { WhyCell, whyId } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
-import styles from '#upload/failures/work.module.css'
+import styles from './work.module.css'
 
 type WorkColumn = GridColumn<WorkRow, 'select' | 'row' | 'why' | TrackingField>
 
