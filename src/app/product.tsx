@@ -4,7 +4,7 @@ import { Connection } from '#shell/token/connection.tsx'
 import { useFileDrop } from '#sheet/spreadsheet/use-file-drop.ts'
 import { Page } from '#shell/frame.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#shell/services.ts'
-import { takeFiles } from '#sheet/scanning/scanning.ts'
+import { useTakeFiles, WithScanning } from '#sheet/scanning/with-scanning.tsx'
 import { useLater } from '#shell/later.ts'
 import { usePageKey } from '#shell/keys/use-page-key.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
@@ -35,18 +35,20 @@ export function Product(props: ProductProps) {
         notices={<Notices storage={storage} textsMissing={textsMissing} />}
       >
         <PageName />
-        <DropElsewhere />
         <ReceivedUpload files={handOvers} />
         <KeysHelp />
         <ReadAgain />
-        <Switch>
-          <Route path="/">
-            <PrepareScreen />
-          </Route>
-          <Route path={ANYWHERE}>
-            <OtherPage />
-          </Route>
-        </Switch>
+        <WithScanning>
+          <DropElsewhere />
+          <Switch>
+            <Route path="/">
+              <PrepareScreen />
+            </Route>
+            <Route path={ANYWHERE}>
+              <OtherPage />
+            </Route>
+          </Switch>
+        </WithScanning>
       </Shell>
     </ServicesContext>
   )
@@ -98,9 +100,10 @@ function Drop() {
   const { draft } = useServices()
   const canAct = useCanAct()
   const [, navigate] = useLocation()
+  const takeFiles = useTakeFiles()
   const onFiles = (files: readonly File[]) => {
     navigate('/')
-    takeFiles(files, draft.importFiles)
+    takeFiles(files)
   }
   const onSheet = (text: string, html: string) => {
     draft.importPaste(text, html)

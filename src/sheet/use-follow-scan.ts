@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useScanning } from '#sheet/scanning/scanning.ts'
+import { useScanning } from '#sheet/scanning/with-scanning.tsx'
 import { useServices } from '#shell/services.ts'
 import type { useSheetMoves } from '#sheet/state/use-sheet.ts'
 

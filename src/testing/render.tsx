@@ -8,6 +8,7 @@ import { ReadAgain } from '#shell/read-again.tsx'
 import { type Services, ServicesContext } from '#shell/services.ts'
 import { loadLater } from '#shell/later.ts'
 import { Announcer } from '#ui/feedback/announcer.tsx'
+import { WithScanning } from '#sheet/scanning/with-scanning.tsx'
 import { someServices } from './services.ts'
 
 // What loads later is here from the first render.
@@ -24,7 +25,7 @@ export function renderWithTexts(ui: ReactNode, services: Partial<Services> = {})
           <ServicesContext value={given}>
             <QueryClientProvider client={client}>
               <ReadAgain />
-              {children}
+              <WithScanning>{children}</WithScanning>
             </QueryClientProvider>
           </ServicesContext>
         </Announcer>

@@ -4,7 +4,7 @@ import { PageIntake } from '#sheet/spreadsheet/page-intake.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#shell/frame.tsx'
 import { setHadSheet, useHadSheet } from '#shell/preferences/had-sheet.ts'
-import { closeScanning, openScanning, useScanning } from '#sheet/scanning/scanning.ts'
+import { useScanning } from '#sheet/scanning/with-scanning.tsx'
 import { useCanAct, useDraft } from '#shell/services.ts'
 import { useLater } from '#shell/later.ts'
 import { isTaken } from '#ui/use-document-key.ts'
@@ -63,15 +63,17 @@ function Questions() {
 /** `Scan labels`, also opened by a scan outside any field. Stays mounted while the first label creates the sheet. */
 function Scanning() {
   const canAct = useCanAct()
-  const isOpen = useScanning().isOpen && canAct
+  const scanning = useScanning()
+  const { open, close } = scanning
+  const isOpen = scanning.isOpen && canAct
   const parts = useLater(isOpen)
   useKeyBurst((text, end) => {
     // A scan must not answer an open dialog.
     const isAsked = isTaken(end) || document.querySelector('dialog[open]') !== null
-    if (canAct && !isAsked) openScanning({ kind: 'typed', text, at: end.timeStamp })
+    if (canAct && !isAsked) open({ kind: 'typed', text, at: end.timeStamp })
   })
   // Leaving the page ends scanning.
-  useEffect(() => closeScanning, [])
+  useEffect(() => close, [close])
   return (
     isOpen &&
     parts && (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { openScanning } from './scanning.ts'
+import { useScanning } from './with-scanning.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import type { PicturesState } from './use-read-pictures.ts'
@@ -8,6 +8,7 @@ import type { PicturesState } from './use-read-pictures.ts'
 /** Chooses pictures of labels, for computers without a camera. */
 export function PictureButton() {
   const t = useTranslations('scanning')
+  const { open } = useScanning()
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -24,7 +25,7 @@ export function PictureButton() {
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
           event.target.value = ''
-          if (files.length > 0) openScanning({ kind: 'pictures', files })
+          if (files.length > 0) open({ kind: 'pictures', files })
         }}
       />
     </>

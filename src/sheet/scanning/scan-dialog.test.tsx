@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
+import { useEffect } from 'react'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { closeScanning, openScanning, type ScanRequest, useScanning } from './scanning.ts'
+import { type ScanRequest, useScanning } from './with-scanning.tsx'
+import type { BarcodeReader } from '#barcodes/reader.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { makeCamera, makeReader } from '#testing/made-camera.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -26,14 +28,26 @@ const CAMERA = { kind: 'camera' } as const
 
 type Draft = Awaited<ReturnType<typeof openDraft>>
 
-async function openDialog(draft: Draft, request: ScanRequest = { kind: 'camera' }) {
+/** Opens the dialog with these requests. */
+function show(draft: Draft, start: () => BarcodeReader, ...requests: readonly ScanRequest[]) {
+  const Open = () => {
+    const scanning = useScanning()
+    useEffect(() => {
+      ask = scanning.open
+    }, [scanning])
+    return scanning.isOpen && <ScanDialog start={start} />
+  }
+  renderWithTexts(<Open />, { draft })
+  act(() => requests.forEach((request) => ask(request)))
+}
+
+let ask: (request: ScanRequest) => void
+
+async function openDialog(draft: Draft, ...requests: readonly ScanRequest[]) {
   const camera = makeCamera({ torch: true })
   const seen = makeReader()
   const start = () => seen.reader
-  const Open = () => useScanning().isOpen && <ScanDialog start={start} />
-  renderWithTexts(<Open />, { draft })
-  act(() => openScanning(request))
-  onTestFinished(closeScanning)
+  show(draft, start, ...(requests.length > 0 ? requests : [CAMERA]))
   const dialog = await screen.findByRole('dialog', { name: 'Scan labels' })
   return { ...camera, ...seen, dialog: within(dialog), user: userEvent.setup() }
 }
@@ -177,9 +191,7 @@ async function openDialogWith(draft: Draft, fail: () => Promise<never>) {
   camera.getUserMedia.mockImplementation(fail)
   const { reader } = makeReader()
   const start = () => reader
-  openScanning(CAMERA)
-  onTestFinished(closeScanning)
-  renderWithTexts(<ScanDialog start={start} />, { draft })
+  show(draft, start, CAMERA)
   return { ...camera, user: userEvent.setup() }
 }
 
@@ -189,9 +201,7 @@ test('without a secure page there is no camera', async () => {
   vi.stubGlobal('isSecureContext', false)
   const { reader } = makeReader()
   const start = () => reader
-  openScanning(CAMERA)
-  onTestFinished(closeScanning)
-  renderWithTexts(<ScanDialog start={start} />, { draft })
+  show(draft, start, CAMERA)
   expect(await screen.findByRole('alert')).toHaveTextContent(/secure pages \(https\)/)
 })
 
@@ -264,10 +274,13 @@ test('a picture is pasted into the open dialog, also with the HTML that a browse
 
 test('scans and pictures that arrive before the dialog has opened are not lost', async () => {
   const draft = await waitingOrders()
-  openScanning({ kind: 'typed', text: UPS, at: 0 })
-  openScanning({ kind: 'typed', text: USPS, at: 9 })
   const file = new File([''], 'empty.png', { type: 'image/png' })
-  const { dialog } = await openDialog(draft, { kind: 'pictures', files: [file] })
+  const { dialog } = await openDialog(
+    draft,
+    { kind: 'typed', text: UPS, at: 0 },
+    { kind: 'typed', text: USPS, at: 9 },
+    { kind: 'pictures', files: [file] },
+  )
   await waitFor(() => expect(items()).toHaveLength(2))
   expect(await dialog.findByRole('alert')).toHaveTextContent('empty.png')
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
@@ -310,12 +323,12 @@ test('a label that a scanner reads twice is one scan; after Undo it can be scann
   const draft = await waitingOrders()
   const { dialog, user } = await openDialog(draft, { kind: 'typed', text: UPS, at: 0 })
   await waitFor(() => expect(items()).toHaveLength(1))
-  act(() => openScanning({ kind: 'typed', text: UPS, at: 900 }))
-  act(() => openScanning({ kind: 'typed', text: USPS, at: 2000 }))
+  act(() => ask({ kind: 'typed', text: UPS, at: 900 }))
+  act(() => ask({ kind: 'typed', text: USPS, at: 2000 }))
   await waitFor(() => expect(items()).toHaveLength(2))
   await user.click(dialog.getByRole('button', { name: `Undo ${USPS}` }))
   await waitFor(() => expect(items()).toHaveLength(1))
-  act(() => openScanning({ kind: 'typed', text: USPS, at: 2900 }))
+  act(() => ask({ kind: 'typed', text: USPS, at: 2900 }))
   await waitFor(() => expect(items()).toHaveLength(2))
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
 })

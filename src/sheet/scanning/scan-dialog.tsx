@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BarcodeReader } from '#barcodes/reader.ts'
 import { SCAN_WAYS } from '#domain/scanning/decide.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { closeScanning, setRowAtWork } from './scanning.ts'
+import { useScanning } from './with-scanning.tsx'
 import { useDraft, useServices } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -34,6 +34,7 @@ type ScanDialogProps = {
 /** Assigns labels to orders by camera, pictures or a keyboard scanner. The sheet gets each number at once. */
 export function ScanDialog({ start = startReader }: ScanDialogProps) {
   const t = useTranslations('scanning')
+  const { close } = useScanning()
   const { session, view } = useScanSession()
   const asked = useScanRequests(session)
   const { hasCamera, needsReader } = asked
@@ -47,7 +48,7 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
     <Dialog
       title={t('title')}
       className={classes(styles.dialog, hasCamera && styles.withCamera)}
-      onClose={closeScanning}
+      onClose={close}
       findStart={(dialog) => dialog.querySelector('[data-start]')}
       actions={
         <>
@@ -57,7 +58,7 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
             </Button>
           )}
           <PictureButton />
-          <Button look="main" onClick={closeScanning}>
+          <Button look="main" onClick={close}>
             {t('done')}
           </Button>
         </>
@@ -88,6 +89,7 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
 
 function useScanSession() {
   const { draft } = useServices()
+  const { setRowAtWork } = useScanning()
   const [session] = useState(() => {
     const way = draft.getSnapshot().noNumberCount > 0 ? 'next-order' : 'order-first'
     return createScanSession(draft, way, giveSignal)
@@ -95,7 +97,7 @@ function useScanSession() {
   const view = useSyncExternalStore(session.subscribe, session.getSnapshot)
   useEffect(() => void session.start(), [session])
   const row = view.target?.id ?? null
-  useEffect(() => setRowAtWork(row), [row])
+  useEffect(() => setRowAtWork(row), [setRowAtWork, row])
   return { session, view }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useScanning } from './scanning.ts'
+import { useScanning } from './with-scanning.tsx'
 import type { ScanSession } from './scan-session.ts'
 
 /** Handles the requests to the dialog: show the camera, read pictures, take a code that a scanner typed. */

@@ -1,5 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { takeFiles } from '#sheet/scanning/scanning.ts'
+import { useTakeFiles } from '#sheet/scanning/with-scanning.tsx'
 import { useDraftClient } from '#shell/services.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './drop-zone.module.css'
@@ -11,7 +11,7 @@ export function PageIntake() {
   const t = useTranslations('prepare.intake')
   const { client, canAct } = useDraftClient()
   const onSheet = (text: string, html: string) => client.importPaste(text, html)
-  const onFiles = (files: readonly File[]) => takeFiles(files, client.importFiles)
+  const onFiles = useTakeFiles()
   const takers = canAct ? { onSheet, onFiles } : null
   const hovering = useFileDrop(takers)
   usePagePaste(takers)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { openScanning } from '#sheet/scanning/scanning.ts'
+import { useScanning } from '#sheet/scanning/with-scanning.tsx'
 import { useCanAct, useDraft } from '#shell/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -10,6 +10,7 @@ export function ScanButton({ iconOnly = false }: { readonly iconOnly?: boolean }
   const t = useTranslations('prepare')
   const canAct = useCanAct()
   const { noNumberCount: count } = useDraft().snapshot
+  const { open } = useScanning()
   const hasCamera = useHasCamera()
   const narrow = useNarrow()
   if (!narrow && !hasCamera) return null
@@ -21,7 +22,7 @@ export function ScanButton({ iconOnly = false }: { readonly iconOnly?: boolean }
       aria-label={iconOnly ? text : undefined}
       aria-haspopup="dialog"
       disabled={!canAct}
-      onClick={() => openScanning({ kind: 'camera' })}
+      onClick={() => open({ kind: 'camera' })}
     >
       {text}
     </Button>

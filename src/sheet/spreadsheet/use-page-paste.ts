@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readPaste } from '#entries/clipboard-sheet.ts'
-import { pastedPictures } from '#sheet/scanning/scanning.ts'
+import { pastedPictures } from '#sheet/scanning/with-scanning.tsx'
 
 export type PasteTakers = {
   readonly onSheet: (text: string, html: string) => void
