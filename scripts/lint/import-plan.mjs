@@ -103,7 +103,7 @@ export const importPlan = {
   'src/upload': screen(),
   'src/uploads': screen(),
   'src/settings': screen(),
-  'src/help': screen(['upload']),
+  'src/help': screen(),
   // Joins the screens.
   'src/app': app,
   // Fetched by `shell/later.ts`.
