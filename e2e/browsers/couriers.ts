@@ -23,7 +23,7 @@ const threeGroups: Journey = {
     await person.press(radio(/./, radiogroup(/12 entries/, couriers)))
     await person.see(button('Send 60 entries with couriers', couriers))
     await person.press(button(/^Change 30 entries/, couriers))
-    await person.press(button('See all 30', couriers))
+    await person.press(button('Show all 30', couriers))
     await person.press(combobox(/CN-7\b/, couriers))
     await person.press(option(/^China Post/, couriers))
     await person.press(button('Send 60 entries with couriers', couriers))

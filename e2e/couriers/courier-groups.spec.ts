@@ -61,11 +61,11 @@ test('by keyboard a group gets its couriers, and one of them is used for the res
     - listitem "10 entries, AA 8 digits X":
       - heading "10 entries AA 8 digits X" [level=3]
       - list
-      - button "See all 10"
+      - button "Show all 10"
       - radiogroup "10 entries, AA 8 digits X":
         - radio /YunExpress/
         - radio /YANWEN/
-      - button "Decide later"
+      - button "Choose later"
   `)
   await expectNoFindings(page)
   await page.keyboard.press('2')
@@ -125,7 +125,11 @@ for (const [language, hand, use, handsOf] of PEOPLE)
       await expect(groups).toHaveCount(4)
       await choose(groups.first(), 2)
       const dialog = page.getByRole('dialog')
-      await press(couriers.getByRole('button', { name: t('couriers.accept.open') }))
+      await press(
+        couriers.getByRole('button', {
+          name: t('couriers.accept.open', { count: 1, entries: 10 }),
+        }),
+      )
       await expect(dialog.getByRole('checkbox')).toHaveCount(1)
       await expectNoFindings(page)
       await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 10 }) }))

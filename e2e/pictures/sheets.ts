@@ -71,6 +71,13 @@ export const COURIERS: Rows = [
   ...goodRows(20),
 ]
 
+/** Twenty groups that offer the same two couriers, and ten that offer the same 40. */
+export const SAME_COURIERS: Rows = Array.from({ length: 30 }, (_, group) => {
+  const practice = group % 3 === 2 ? 'TEST-AMBIGUOUS-40' : 'TEST-AMBIGUOUS-2'
+  const letters = `${String.fromCharCode(65 + (group % 26))}${group < 26 ? 'D' : 'E'}Q`
+  return many(`${practice}-${letters}`, 3, (n) => `${letters}${1_000_000 + n}`)
+}).flat()
+
 /** Failures for five reasons. */
 export const FAILED: Rows = [
   ...many('TEST-REJECTED', 7, (n) => `79464479${n}`),

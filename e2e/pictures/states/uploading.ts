@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { COURIERS, DOUBT, FAILED, goodRows, only, TRIAL } from '../sheets.ts'
+import { COURIERS, DOUBT, FAILED, goodRows, only, SAME_COURIERS, TRIAL } from '../sheets.ts'
 import type { Stage } from '../stage.ts'
 import { button, holdAnswers, openPanel, press, region, uploadRows } from '../steps.ts'
 import type { States } from './state.ts'
@@ -56,6 +56,11 @@ export const uploading: States = {
   'upload-couriers-chosen': async (stage) => {
     await uploadCouriers(stage)
     await stage.page.getByRole('radio').first().check()
+  },
+  'upload-couriers-same': async (stage) => {
+    await uploadRows(stage, SAME_COURIERS)
+    const apart = button(stage, 'couriers.list.apart').first()
+    await expect(apart).toBeVisible({ timeout: 20_000 })
   },
   'upload-couriers-many': async (stage) => {
     await uploadCouriers(stage)

@@ -11,6 +11,8 @@ import { useCountryName } from './candidate-words.ts'
 export type CandidateNotes = {
   /** Reasons why a candidate is likely, by key. */
   readonly reasons: ReadonlyMap<string, CandidateReason>
+  /** Number of entries for which the user chose the candidate whose reason is that. */
+  readonly chosenCount?: number | undefined
   /** Keys with which entries of the group were sent before. */
   readonly tried: ReadonlySet<string>
   /** Names that several couriers share. */
@@ -29,7 +31,7 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
   const t = useTranslations('couriers')
   const language = useLocale()
   const countryName = useCountryName()
-  const { reasons, tried, sharedNames } = notes
+  const { reasons, tried, sharedNames, chosenCount } = notes
   const reason = reasons.get(candidate.key)
   const main = mainName(candidate, language)
   const others = otherNames(candidate, language)
@@ -48,7 +50,13 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
             </span>
           ))}
         </span>{' '}
-        {!isBrief && reason && <span className={styles.fits}>{t(`suggested.${reason}`)}</span>}
+        {!isBrief && reason && (
+          <span className={styles.fits}>
+            {reason === 'chosen-before' && chosenCount
+              ? t('chosenBefore', { count: chosenCount })
+              : t(`suggested.${reason}`)}
+          </span>
+        )}
         {!isBrief && tried.has(candidate.key) && <span className={styles.tried}>{t('tried')}</span>}
       </span>{' '}
       {!isBrief && (

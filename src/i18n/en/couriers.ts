@@ -2,7 +2,10 @@ export const couriers = {
   title: 'Choose couriers',
   summary:
     '{entries, plural, one {# entry} other {# entries}} in {groups, plural, one {# group} other {# groups}}. Your choice applies to the whole group.',
+  summaryShort:
+    '{entries, plural, one {# entry} other {# entries}} in {groups, plural, one {# group} other {# groups}}',
   send: 'Send {count, plural, one {# entry} other {# entries}} with couriers',
+  chooseToSend: 'Choose a courier to send',
   group: '{count, plural, one {# entry} other {# entries}}, {shape}',
   shape: {
     digits: '{count, plural, one {# digit} other {# digits}}',
@@ -18,9 +21,11 @@ export const couriers = {
     'used-before': 'Used before',
     'same-country': 'Your country',
   },
-  showAll: 'See all {count, number}',
+  often: 'Often used:',
+  chosenBefore: 'You chose it for {count, plural, one {# entry} other {# entries}}',
+  showAll: 'Show all {count, number}',
   showFewer: 'Hide entries',
-  later: 'Decide later',
+  later: 'Choose later',
   inGroup: 'group {group}',
   notChosen: 'Not chosen',
   courierFor: 'Courier for order {order}',
@@ -31,7 +36,7 @@ export const couriers = {
   chosenAlone: '{count, plural, one {# entry chosen} other {# entries chosen}}: {list}',
   andMore: '{count, plural, one {# more} other {# more}}',
   undo: 'Undo {choice}',
-  choiceLater: '“Decide later”',
+  choiceLater: '“Choose later”',
   choices: 'couriers for {count, plural, one {# entry} other {# entries}}',
   noCandidates: 'The service suggested no courier. Enter a courier code.',
   useCode: 'Use this code',
@@ -52,7 +57,7 @@ export const couriers = {
     '{count, plural, one {# entry was} other {# entries were}} sent with {courier} ({time}). The service asks again.',
   triedHeader: 'Sent before with',
   triedAt: '{courier} ({time})',
-  unchoose: 'Decide later',
+  unchoose: 'Choose later',
   undone: 'Undone: {choice}',
   searchCode: 'Type a courier code or search',
   nothingKnown: 'Unknown code. It will be sent as typed.',
@@ -69,12 +74,22 @@ export const couriers = {
   },
   useCourier: 'Use {courier}',
   accept: {
-    open: 'Accept all suggestions',
-    title: 'Accept all suggestions',
+    open: 'Use {count, plural, one {# suggestion} other {# suggestions}} ({entries, plural, one {# entry} other {# entries}})',
+    title: 'Suggested couriers',
     about: 'Nothing is sent yet. Clear the groups you want to choose for yourself.',
     yes: 'Set couriers for {count, plural, one {# entry} other {# entries}}',
     done: '{count, plural, one {Courier set for # entry} other {Couriers set for # entries}}',
     all: 'Select all {count, plural, one {# group} other {# groups}}',
+  },
+  list: {
+    groups:
+      '{groups, plural, one {# group} other {# groups}} offer the same {couriers, plural, one {courier} other {# couriers}}',
+    useForAll: '{courier} for all {count, number}',
+    use: '{courier} for {count, number}',
+    field: 'One courier for all {count, number}…',
+    apart: 'One by one',
+    answered:
+      '{count, plural, one {Courier chosen for # group} other {Courier chosen for # groups}}',
   },
   selectedEntries: '{count, plural, one {# entry selected} other {# entries selected}}',
   courierForSelected:

@@ -5,7 +5,10 @@ export const couriers: Translation<typeof english> = {
   title: 'Elegir transportistas',
   summary:
     '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}. Lo que elija se aplica a todo el grupo.',
+  summaryShort:
+    '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}',
   send: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}} con transportista',
+  chooseToSend: 'Elija un transportista para enviar',
   group: '{count, plural, one {# registro} many {# de registros} other {# registros}}, {shape}',
   shape: {
     digits: '{count, plural, one {# dígito} many {# de dígitos} other {# dígitos}}',
@@ -22,9 +25,12 @@ export const couriers: Translation<typeof english> = {
     'used-before': 'Usado antes',
     'same-country': 'Su país',
   },
+  often: 'Usados a menudo:',
+  chosenBefore:
+    'Lo eligió para {count, plural, one {# registro} many {# de registros} other {# registros}}',
   showAll: 'Ver los {count, number}',
   showFewer: 'Ocultar registros',
-  later: 'Decidir más tarde',
+  later: 'Elegir más tarde',
   inGroup: 'grupo {group}',
   notChosen: 'Sin elegir',
   courierFor: 'Transportista del pedido {order}',
@@ -36,7 +42,7 @@ export const couriers: Translation<typeof english> = {
     '{count, plural, one {# registro elegido} many {# de registros elegidos} other {# registros elegidos}}: {list}',
   andMore: '{count, plural, one {# más} many {# más} other {# más}}',
   undo: 'Deshacer {choice}',
-  choiceLater: '«Decidir más tarde»',
+  choiceLater: '«Elegir más tarde»',
   choices:
     'transportistas de {count, plural, one {# registro} many {# de registros} other {# registros}}',
   noCandidates: 'El servicio no ofreció ningún transportista. Escriba un código.',
@@ -62,7 +68,7 @@ export const couriers: Translation<typeof english> = {
     '{count, plural, one {# registro se envió} many {# de registros se enviaron} other {# registros se enviaron}} con {courier} ({time}). El servicio vuelve a preguntar.',
   triedHeader: 'Enviado antes con',
   triedAt: '{courier} ({time})',
-  unchoose: 'Decidir más tarde',
+  unchoose: 'Elegir más tarde',
   undone: 'Deshecho: {choice}',
   searchCode: 'Escriba un código o busque',
   nothingKnown: 'Código desconocido. Se enviará tal como está escrito.',
@@ -80,12 +86,22 @@ export const couriers: Translation<typeof english> = {
   },
   useCourier: 'Usar {courier}',
   accept: {
-    open: 'Aceptar todas las sugerencias',
-    title: 'Aceptar todas las sugerencias',
+    open: 'Usar {count, plural, one {# sugerencia} many {# de sugerencias} other {# sugerencias}} ({entries, plural, one {# registro} many {# de registros} other {# registros}})',
+    title: 'Transportistas sugeridos',
     about: 'Todavía no se envía nada. Desmarque los grupos en los que quiera elegir usted.',
     yes: 'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     done: 'Transportista asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     all: 'Seleccionar {count, plural, one {# grupo} many {los # de grupos} other {los # grupos}}',
+  },
+  list: {
+    groups:
+      '{groups, plural, one {# grupo} many {# de grupos} other {# grupos}} con {couriers, plural, one {el mismo transportista} many {los mismos # de transportistas} other {los mismos # transportistas}}',
+    useForAll: '{courier} para los {count, number}',
+    use: '{courier} para {count, number}',
+    field: 'Un transportista para los {count, number}…',
+    apart: 'Uno por uno',
+    answered:
+      '{count, plural, one {Transportista elegido para # grupo} many {Transportista elegido para # de grupos} other {Transportista elegido para # grupos}}',
   },
   selectedEntries:
     '{count, plural, one {# registro seleccionado} many {# de registros seleccionados} other {# registros seleccionados}}',

@@ -5,7 +5,10 @@ export const couriers: Translation<typeof english> = {
   title: 'Escolher transportadoras',
   summary:
     '{entries, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}} em {groups, plural, =0 {# grupos} one {# grupo} many {# de grupos} other {# grupos}}. Sua escolha vale para o grupo inteiro.',
+  summaryShort:
+    '{entries, plural, one {# registro} many {# de registros} other {# registros}} em {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}',
   send: 'Enviar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}} com transportadora',
+  chooseToSend: 'Escolha uma transportadora para enviar',
   group: '{count, plural, one {# registro} many {# de registros} other {# registros}}, {shape}',
   shape: {
     digits: '{count, plural, one {# dígito} many {# de dígitos} other {# dígitos}}',
@@ -22,9 +25,12 @@ export const couriers: Translation<typeof english> = {
     'used-before': 'Usada antes',
     'same-country': 'Seu país',
   },
+  often: 'Mais usadas:',
+  chosenBefore:
+    'Você a escolheu para {count, plural, one {# registro} many {# de registros} other {# registros}}',
   showAll: 'Ver os {count, number}',
   showFewer: 'Ocultar registros',
-  later: 'Decidir depois',
+  later: 'Escolher depois',
   inGroup: 'grupo {group}',
   notChosen: 'Não escolhida',
   courierFor: 'Transportadora do pedido {order}',
@@ -36,7 +42,7 @@ export const couriers: Translation<typeof english> = {
     '{count, plural, one {# registro escolhido} many {# de registros escolhidos} other {# registros escolhidos}}: {list}',
   andMore: '{count, plural, one {mais #} many {mais #} other {mais #}}',
   undo: 'Desfazer {choice}',
-  choiceLater: '“Decidir depois”',
+  choiceLater: '“Escolher depois”',
   choices:
     'transportadoras de {count, plural, one {# registro} many {# de registros} other {# registros}}',
   noCandidates: 'O serviço não ofereceu nenhuma transportadora. Digite um código.',
@@ -63,7 +69,7 @@ export const couriers: Translation<typeof english> = {
     '{count, plural, one {# registro foi enviado} many {# de registros foram enviados} other {# registros foram enviados}} com {courier} ({time}). O serviço perguntou de novo.',
   triedHeader: 'Enviado antes com',
   triedAt: '{courier} ({time})',
-  unchoose: 'Decidir depois',
+  unchoose: 'Escolher depois',
   undone: 'Desfeito: {choice}',
   searchCode: 'Digite um código ou busque',
   nothingKnown: 'Código desconhecido. Será enviado como foi digitado.',
@@ -80,12 +86,22 @@ export const couriers: Translation<typeof english> = {
   },
   useCourier: 'Usar {courier}',
   accept: {
-    open: 'Aceitar todas as sugestões',
-    title: 'Aceitar todas as sugestões',
+    open: 'Usar {count, plural, one {# sugestão} many {# de sugestões} other {# sugestões}} ({entries, plural, one {# registro} many {# de registros} other {# registros}})',
+    title: 'Transportadoras sugeridas',
     about: 'Nada é enviado ainda. Desmarque os grupos em que você mesmo quer escolher.',
     yes: 'Definir a transportadora de {count, plural, one {# registro} many {# de registros} other {# registros}}',
     done: 'Transportadora definida para {count, plural, one {# registro} many {# de registros} other {# registros}}',
     all: 'Selecionar {count, plural, one {# grupo} many {os # de grupos} other {os # grupos}}',
+  },
+  list: {
+    groups:
+      '{groups, plural, one {# grupo} many {# de grupos} other {# grupos}} com {couriers, plural, one {a mesma transportadora} many {as mesmas # de transportadoras} other {as mesmas # transportadoras}}',
+    useForAll: '{courier} para os {count, number}',
+    use: '{courier} para {count, number}',
+    field: 'Uma transportadora para os {count, number}…',
+    apart: 'Um por um',
+    answered:
+      '{count, plural, one {Transportadora escolhida para # grupo} many {Transportadora escolhida para # de grupos} other {Transportadora escolhida para # grupos}}',
   },
   selectedEntries:
     '{count, plural, one {# registro selecionado} many {# de registros selecionados} other {# registros selecionados}}',

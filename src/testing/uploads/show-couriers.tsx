@@ -47,7 +47,11 @@ export function Couriers({ upload }: CouriersProps) {
 
 type CandidatesOf = (entry: TrackingEntry) => readonly object[]
 
-const BOTH: CandidatesOf = () => [POST, EMS]
+/** Each kind of number has a list of its own, so no question stands for several groups. */
+export const BOTH: CandidatesOf = ({ trackingId }) =>
+  trackingId.startsWith('LP')
+    ? [POST, EMS]
+    : [POST, EMS, aCandidate({ key: trackingId.slice(0, 2) })]
 
 export const needingCouriers = (batch: readonly TrackingEntry[], candidatesOf = BOTH) =>
   answered({

@@ -8,8 +8,8 @@ beforeAll(() => giveElementsASize())
 
 test('all suggestions are previewed before they are accepted, and one can be left open', async () => {
   const run = await showAfter(aTally('3013', 412))
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept all suggestions' }))
-  const dialog = screen.getByRole('dialog', { name: 'Accept all suggestions' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 1 suggestion (3 entries)' }))
+  const dialog = screen.getByRole('dialog', { name: 'Suggested couriers' })
   const lp = within(dialog).getByRole('checkbox', { name: /3 entries, LP 9 digits CN.*China EMS/ })
   expect(lp).toHaveAccessibleName(/You chose China EMS for 412 entries/)
   expect(run.state().choices.size).toBe(0)
@@ -26,7 +26,7 @@ test('all suggestions are previewed before they are accepted, and one can be lef
 
 test('accepted couriers are announced once', async () => {
   await showAfter(aTally('3013', 412))
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept all suggestions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 1 suggestion (3 entries)' }))
   await userEvent.click(screen.getByRole('button', { name: 'Set couriers for 3 entries' }))
   const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await expect.poll(heard, { timeout: 4000 }).toContain('Courier 3013 set for 3 entries')

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
-import { EMS, groupNames, POST, renderCouriers } from '#testing/uploads/show-couriers.tsx'
+import { BOTH, groupNames, renderCouriers } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -36,7 +36,7 @@ async function show(...requests: readonly string[]) {
       reply(
         answered({
           acceptedOrders: batch.length - asked.length,
-          shipmentSelectCourier: asked.map((one) => ({ ...one, possibleCouriers: [POST, EMS] })),
+          shipmentSelectCourier: asked.map((one) => ({ ...one, possibleCouriers: BOTH(one) })),
         }),
       ),
     )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/groups/advise-on-group.ts'
+import { countEntries } from '#domain/couriers/groups/list-questions.ts'
 import { findOpenSuggestions } from '#domain/couriers/groups/match-groups.ts'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import type { LastStep } from '#domain/upload/run/undo.ts'
@@ -40,7 +41,7 @@ export function DecidedCount({ decidedCount }: { readonly decidedCount: number }
 export function BoardActions() {
   const t = useTranslations('couriers')
   const { view } = useUpload()
-  const { send } = useBoardContext()
+  const { send, goOn } = useBoardContext()
   const taskLook = useTaskLook()
   const count = chosenPositions(view.state).length
   const isNarrow = useNarrow()
@@ -49,14 +50,15 @@ export function BoardActions() {
     <>
       <AcceptSuggestions />
       <UndoStep />
-      <Button
-        look={taskLook}
-        aria-label={t('send', { count })}
-        disabled={count === 0}
-        onClick={send}
-      >
-        {t(isNarrow ? 'sendShort' : 'send', { count })}
-      </Button>
+      {count === 0 ? (
+        <Button aria-disabled onClick={() => goOn('')}>
+          {t('chooseToSend')}
+        </Button>
+      ) : (
+        <Button look={taskLook} aria-label={t('send', { count })} onClick={send}>
+          {t(isNarrow ? 'sendShort' : 'send', { count })}
+        </Button>
+      )}
     </>
   )
 }
@@ -84,15 +86,17 @@ function AcceptSuggestions() {
   const hasKeys = useSingleKeys()
   const isNarrow = useNarrow()
   if (suggestions.length === 0) return null
+  const name = t('open', { count: suggestions.length, entries: countEntries(suggestions) })
   return (
     <Button
+      look="ghost"
       icon="check"
       iconOnly={isNarrow}
-      aria-label={t('open')}
+      aria-label={name}
       aria-keyshortcuts="A"
       onClick={ask}
     >
-      {t('open')} {hasKeys && <Key>A</Key>}
+      {name} {hasKeys && <Key>A</Key>}
     </Button>
   )
 }

@@ -60,10 +60,11 @@ function useBoardKeys(): void {
 
 /** Chooses the courier that is drawn with a number. false: there is none. */
 function pickDrawn(row: HTMLElement | undefined, number: number): boolean {
-  const radio = row?.querySelectorAll<HTMLInputElement>('[type=radio]:enabled')[number - 1]
-  radio?.focus()
-  radio?.click()
-  return radio !== undefined
+  const drawn = row?.querySelectorAll<HTMLElement>('[data-drawn]')[number - 1]
+  if (drawn === undefined || drawn.matches(':disabled')) return false
+  drawn.focus()
+  drawn.click()
+  return true
 }
 
 function focusSearch(row: HTMLElement | undefined): boolean {
@@ -112,9 +113,11 @@ const LEAST_TO_FILTER = 5
 /** Filters the groups by order, number or courier, and by whether they are decided. */
 export function GroupFilterBar() {
   const t = useTranslations('couriers.filter')
-  const { groups, state, matches, setFilter } = useBoardContext()
+  const { groups, open, state, matches, setFilter } = useBoardContext()
   const { filter } = state
   const count = state.places.cards.length
+  const all = groups.length
+  const counts = { all, open: open.length, decided: all - open.length }
   const change = (part: Partial<GroupFilter>) => setFilter({ ...filter, ...part })
   if (groups.length < LEAST_TO_FILTER && matches === null) return null
   return (
@@ -128,12 +131,16 @@ export function GroupFilterBar() {
       <Segmented
         label={t('progress')}
         value={filter.progress ?? 'all'}
-        options={(['all', 'open', 'decided'] as const).map((value) => ({ value, text: t(value) }))}
+        options={(['all', 'open', 'decided'] as const).map((value) => ({
+          value,
+          text: t(value),
+          count: counts[value],
+        }))}
         onChange={(value) => change({ progress: value === 'all' ? null : value })}
       />
       {!wantsAll(filter) && (
         <p className="quiet">
-          {count === 0 ? t('none') : t('found', { count, all: groups.length })}{' '}
+          {count === 0 ? t('none') : t('found', { count, all })}{' '}
           <Button look="quiet" className={styles.link} onClick={() => setFilter(NO_FILTER)}>
             {t('clear')}
           </Button>

@@ -24,7 +24,8 @@ test('a choice applies to a whole group, the largest first, named by count and s
   const user = userEvent.setup()
   const run = await showCouriers()
   expect(groupNames()).toEqual(['3 entries, LP 9 digits CN', '2 entries, 12 digits'])
-  expect(screen.getByRole('button', { name: 'Send 0 entries with couriers' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Choose a courier to send' }))
+  expect(within(group('3 entries, LP 9 digits CN')).getAllByRole('radio')[0]).toHaveFocus()
   await user.click(
     within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ }),
   )
@@ -39,7 +40,7 @@ test('an exception keeps its own courier and stays listed, and the group keeps i
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
   await userEvent.click(change('3 entries, LP 9 digits CN'))
-  await userEvent.click(screen.getByRole('button', { name: 'See all 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }))
   const name = 'Courier for order SO-LP908172631CN'
   await userEvent.click(await screen.findByRole('combobox', { name }))
   await userEvent.click(screen.getByRole('option', { name: /^China Post/ }))
@@ -72,13 +73,13 @@ test('a choice can be postponed', async () => {
   )
   await screen.findByText('2 of 5 chosen')
   await userEvent.click(change('2 entries, 12 digits'))
-  await userEvent.click(screen.getByRole('button', { name: 'Decide later' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose later' }))
   await waitFor(() => expect(run.state().choices.size).toBe(0))
 })
 
 test('in the list of a group, a digit chooses for one entry and moves on, and Delete undoes it', async () => {
   const run = await showCouriers()
-  await userEvent.click(screen.getAllByRole('button', { name: /^See all/ })[1] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: /^Show all/ })[1] as HTMLElement)
   await userEvent.click(screen.getByRole('gridcell', { name: '794644790130' }))
   await userEvent.keyboard('2')
   await waitFor(() => expect([...run.state().choices]).toEqual([[3, '3013']]))
@@ -121,7 +122,7 @@ test('a postponed group moves to the end and loses its choice', async () => {
   const run = await showCouriers()
   await act(() => run.upload.chooseCourier([0, 1, 2], '3013', 'China EMS'))
   await userEvent.click(change('3 entries, LP 9 digits CN'))
-  await userEvent.click(screen.getByRole('button', { name: 'Decide later' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose later' }))
   await waitFor(() => expect(run.state().choices.size).toBe(0))
   expect(groupNames()).toEqual(['2 entries, 12 digits', '3 entries, LP 9 digits CN'])
   expect(document.activeElement?.closest('[role=radiogroup]')).toBe(group('2 entries, 12 digits'))
@@ -129,7 +130,7 @@ test('a postponed group moves to the end and loses its choice', async () => {
 
 test('entries that come back name the courier with which they were sent', async () => {
   const run = await showCouriers()
-  run.service.answer = (batch) => needingCouriers(batch, () => [POST, EMS])
+  run.service.answer = (batch) => needingCouriers(batch)
   await act(() => run.upload.chooseCourier([0, 2], '3013', 'China EMS'))
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 entries with couriers' }))
   await waitFor(() => expect(run.sent).toHaveLength(2))
@@ -140,13 +141,13 @@ test('entries that come back name the courier with which they were sent', async 
   const ems = within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ })
   expect(ems).not.toBeChecked()
   expect(ems.closest('label')).toHaveTextContent('Sent before')
-  await userEvent.click(screen.getAllByRole('button', { name: /^See all/ })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: /^Show all/ })[0] as HTMLElement)
   expect(screen.getAllByRole('gridcell', { name: /^China EMS \(/ })).toHaveLength(2)
 })
 
 test('a read-only tab shows the groups, and can neither choose nor send', async () => {
   const { upload } = await aRun(TWO_KINDS, {
-    answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
+    answer: (batch) => needingCouriers(batch),
   })
   upload.resume()
   await waitFor(() => expect(upload.getSnapshot().state.counts['courier-needed']).toBe(5))

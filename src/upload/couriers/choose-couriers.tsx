@@ -10,6 +10,7 @@ import { BoardTools, GroupFilterBar, GroupSteps } from './board-tools.tsx'
 import { shownCards } from '#upload/couriers/board/board.ts'
 import styles from './couriers.module.css'
 import { GroupRow } from './group-row.tsx'
+import { ListQuestions } from './list-questions.tsx'
 import { useAdviceRead } from './use-advice.ts'
 import { BoardContext, useBoard, useBoardContext } from './use-board.ts'
 import { useCourierGroups, useGroupsRead } from './use-courier-groups.ts'
@@ -34,6 +35,9 @@ function GroupsMade() {
   return null
 }
 
+/** From this number of groups on their rows are lower. */
+const LEAST_DENSE = 12
+
 /** Enough groups to fill the panel. */
 const GROUPS_AT_ONCE = 3
 
@@ -50,7 +54,10 @@ function Groups() {
     <BoardContext value={board}>
       <Panel
         title={t('title')}
-        lead={t('summary', { entries: count, groups: groups.length })}
+        lead={t(groups.length < LEAST_DENSE ? 'summary' : 'summaryShort', {
+          entries: count,
+          groups: groups.length,
+        })}
         onArrive={() => board.goOn('')}
         tools={<BoardTools />}
         steps={state.places.cards.length > 1 && <GroupSteps />}
@@ -60,11 +67,14 @@ function Groups() {
         }}
       >
         <GroupFilterBar />
-        <ul ref={rows} className={styles.groups}>
-          {(isOpen ? shown : shown.slice(0, GROUPS_AT_ONCE)).map((group) => (
-            <GroupRow key={group.id} group={group} found={matches?.get(group.id)} />
-          ))}
-        </ul>
+        <div ref={rows} className={styles.board}>
+          <ListQuestions />
+          <ul className={styles.groups} data-dense={state.places.cards.length >= LEAST_DENSE}>
+            {(isOpen ? shown : shown.slice(0, GROUPS_AT_ONCE)).map((group) => (
+              <GroupRow key={group.id} group={group} found={matches?.get(group.id)} />
+            ))}
+          </ul>
+        </div>
         <MoreGroups />
       </Panel>
       <BoardProposals />

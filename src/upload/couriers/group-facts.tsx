@@ -43,7 +43,7 @@ type RememberedCourierProps = {
   readonly onUse: ((courier: string, courierName: string) => void) | null
 }
 
-/** Offers the user's earlier choice for such entries. Without candidates there is no other hint. */
+/** Offers the user's earlier choice for entries to which the service offers no courier. */
 export function RememberedCourier({ group, choice, onUse }: RememberedCourierProps) {
   const t = useTranslations('couriers')
   const name = useNameOfKey(group.candidates)(choice.key)
@@ -51,7 +51,7 @@ export function RememberedCourier({ group, choice, onUse }: RememberedCourierPro
   return (
     <div className={styles.fact}>
       <span>{reason}</span>
-      {group.candidates.length === 0 && onUse && (
+      {onUse && (
         <Button onClick={() => onUse(choice.key, name)}>
           {t('useCourier', { courier: name })}
         </Button>

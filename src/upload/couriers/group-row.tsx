@@ -10,7 +10,7 @@ import { usePageKey } from '#shell/keys/use-page-key.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { afterPress } from '#ui/after-press.ts'
 import { Button } from '#ui/button.tsx'
-import { CourierChoice } from '#upload/couriers/choice/courier-choice.tsx'
+import { CourierChoice, MOST_IN_SIGHT } from '#upload/couriers/choice/courier-choice.tsx'
 import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
 import styles from './couriers.module.css'
 import { GroupEntries } from './group-entries.tsx'
@@ -52,6 +52,7 @@ export function GroupRow({ group, found }: GroupRowProps) {
       data-group={group.id}
       data-at-work={at === group.id}
       data-folded={isFolded}
+      data-rows={group.candidates.length > 0 && group.candidates.length <= MOST_IN_SIGHT}
       // The end of a press inside may decide the group.
       onFocus={() => afterPress(() => enter(group.id))}
       onKeyDown={leaveField}
@@ -134,6 +135,7 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
   const { state: upload, canAct } = useUpload().view
   const isEmpty = group.positions.length === 0
   const isOff = !canAct || isEmpty
+  const isWithoutList = group.candidates.length === 0
   return (
     <div className={styles.choice}>
       <CourierChoice
@@ -149,7 +151,7 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
         }}
         onGoOn={() => goOn(group.id)}
       />
-      {!isFolded && props.suggestion?.reason === 'chosen-before' && (
+      {!isFolded && isWithoutList && props.suggestion?.reason === 'chosen-before' && (
         <RememberedCourier
           group={group}
           choice={props.suggestion}

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
-import { EMS, group, POST, showCouriers, TWO_KINDS } from '#testing/uploads/show-couriers.tsx'
+import { BOTH, group, showCouriers, TWO_KINDS } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 
 test('one press turns a choice into a rule, and another one removes the rule', async () => {
   const store = createStoreInMemory()
-  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
+  await showCouriers(TWO_KINDS, BOTH, { rules: store })
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
   const always = await screen.findByRole('button', {
@@ -34,7 +34,7 @@ test('a rule for another courier is named before it is replaced, and restored by
     since: 1,
   }
   await store.keepRules([before])
-  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
+  await showCouriers(TWO_KINDS, BOTH, { rules: store })
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
   const name = /^Always use China EMS instead of China Post/
@@ -48,7 +48,7 @@ test('a rule for another courier is named before it is replaced, and restored by
 
 test('a rule that cannot be saved is reported, and the choice stays', async () => {
   const keepRules = () => Promise.reject(new Error('no room'))
-  const run = await showCouriers(TWO_KINDS, () => [POST, EMS], {
+  const run = await showCouriers(TWO_KINDS, BOTH, {
     rules: { ...createStoreInMemory(), keepRules },
   })
   const ofLp = group('3 entries, LP 9 digits CN')
@@ -59,6 +59,6 @@ test('a rule that cannot be saved is reported, and the choice stays', async () =
 })
 
 test('before a choice there is no rule to make', async () => {
-  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: createStoreInMemory() })
+  await showCouriers(TWO_KINDS, BOTH, { rules: createStoreInMemory() })
   expect(screen.queryByRole('button', { name: /^Always/ })).toBeNull()
 })

@@ -74,12 +74,12 @@ function triedIn({ positions }: CourierGroup, tries: EarlierTries): ReadonlySet<
 /** Returns the notes beside the candidates of a group. */
 export function useGroupNotes(
   group: CourierGroup,
-  { reasons }: GroupAdvice,
+  { reasons, suggestion }: GroupAdvice,
   tries: EarlierTries,
 ): CandidateNotes {
   const sharedNames = useSharedNames(group.candidates)
-  return useMemo(
-    () => ({ reasons, tried: triedIn(group, tries), sharedNames }),
-    [reasons, group, tries, sharedNames],
-  )
+  return useMemo(() => {
+    const chosenCount = suggestion?.reason === 'chosen-before' ? suggestion.accepted : undefined
+    return { reasons, chosenCount, tried: triedIn(group, tries), sharedNames }
+  }, [reasons, suggestion, group, tries, sharedNames])
 }

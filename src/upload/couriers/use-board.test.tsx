@@ -12,6 +12,7 @@ import { aCandidate } from '#testing/builders.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import {
   aTally,
+  BOTH,
   change,
   Couriers,
   EMS,
@@ -52,7 +53,7 @@ test('a panel that opens automatically focuses its first undecided group, so tha
 })
 
 test('Enter goes to the next undecided group, wraps around, and after the last one goes to the count', async () => {
-  await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => [POST, EMS])
+  await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')])
   radiosOf('2 entries, 12 digits')[0]?.focus()
   const groupInFocus = () =>
     document.activeElement?.closest('[role=radiogroup]')?.getAttribute('aria-label')
@@ -244,11 +245,13 @@ test('a panel that opens with the focus in it shows the earlier choice first, wi
     { readGroupMemories: async () => memories(id, 'LP #9 CN', [aTally('3013', 412)]) },
   )
   await waitFor(() => expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveFocus())
-  expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveAccessibleName(/China EMS .*Chosen before/)
+  expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveAccessibleName(
+    /China EMS .*You chose it for 412 entries/,
+  )
 })
 
 test('advice that changes while a group has the focus shows its reason, and moves no courier', async () => {
-  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: createStoreInMemory() })
+  await showCouriers(TWO_KINDS, BOTH, { rules: createStoreInMemory() })
   act(() => radiosOf('3 entries, LP 9 digits CN')[1]?.focus())
   await userEvent.keyboard('2')
   await userEvent.click(await screen.findByRole('button', { name: /^Always use China EMS/ }))

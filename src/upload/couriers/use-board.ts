@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { findListQuestions, listIdOf } from '#domain/couriers/groups/list-questions.ts'
 import {
   findOpenGroups,
   type GroupFilter,
@@ -31,9 +32,10 @@ import {
   type BoardFocus,
   type BoardProposal,
   EMPTY_BOARD,
-  groupAtWork,
   reduceBoard,
   shownCards,
+  shownQuestions,
+  stopAtWork,
 } from '#upload/couriers/board/board.ts'
 import { useAdvice } from './use-advice.ts'
 import { useCourierGroups } from './use-courier-groups.ts'
@@ -54,7 +56,7 @@ export function useBoardContext(): Board {
 /** Binds the board to the upload: what it is given, where its focus goes, and its commands. */
 export function useBoard() {
   const { upload, view } = useUpload()
-  const rows = useRef<HTMLUListElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const countRef = useRef<HTMLParagraphElement>(null)
   const [state, dispatch] = useReducer(reduceBoard, EMPTY_BOARD)
   const given = useBoardInput(state.filter, rows)
@@ -65,7 +67,7 @@ export function useBoard() {
   const choices = () => upload.getSnapshot().choices
   const begin = (id: string) => dispatch({ kind: 'begin', id })
   const goOn = (from: string) => dispatch({ kind: 'go-on', from, choices: choices() })
-  const at = groupAtWork(state, view.choices)
+  const at = stopAtWork(state, view.choices)
   return {
     ...given,
     state,
@@ -77,6 +79,7 @@ export function useBoard() {
     send: useSending(countRef, () => goOn('')),
     passOn: (from: string) => dispatch({ kind: 'pass-on', from, choices: choices() }),
     enter: (id: string) => dispatch({ kind: 'enter', id, choices: choices() }),
+    takeApart: (id: string) => dispatch({ kind: 'take-apart', id, choices: choices() }),
     later: (id: string) => dispatch({ kind: 'later', id, choices: choices() }),
     step: (by: 1 | -1) => dispatch({ kind: 'step', by, choices: choices() }),
     sortBySize: () => dispatch({ kind: 'sort' }),
@@ -87,13 +90,17 @@ export function useBoard() {
     propose: (proposal: BoardProposal | null) => dispatch({ kind: 'propose', proposal }),
     /** Focuses the count when nothing is left to undo. */
     rest: () => dispatch({ kind: 'rest' }),
-    /** The group that is worked on, for keys pressed outside it. */
+    /** The question or group that is worked on, for keys pressed outside it. */
     rowAtWork: () => rowOf(rows, at),
     undo: async () => {
       const positions = await undo()
       const isUndone = (position: Position) => positions.includes(position)
-      const undone = shownCards(state).find((group) => group.positions.some(isUndone))
-      if (undone) begin(undone.id)
+      const [undone, ...others] = shownCards(state).filter((group) =>
+        group.positions.some(isUndone),
+      )
+      if (undone === undefined) return
+      const question = shownQuestions(state).find((id) => id === listIdOf(undone))
+      begin((others.length > 0 && question) || undone.id)
     },
   }
 }
@@ -104,15 +111,18 @@ function useBoardInput(wanted: GroupFilter, rows: Rows) {
   const { groups, tries } = useCourierGroups()
   const adviseOn = useAdvice(tries)
   const open = useMemo(() => findOpenGroups(groups, choices), [groups, choices])
+  const questions = useMemo(() => findListQuestions(open), [open])
   const filter = useDeferredValue(wanted)
   const matches = useMatches(groups, open, filter)
   const isInUse = useInUse(rows)
   const input = useMemo(() => {
     const byLikelihood = (group: CourierGroup) => adviseOn(group).candidates
     const advised = groups.map((group) => ({ ...group, candidates: byLikelihood(group) }))
-    return { groups: advised, tries, filter, matches, isInUse }
-  }, [groups, adviseOn, tries, filter, matches, isInUse])
-  return { input, groups, tries, adviseOn, open, matches }
+    // A search is for single groups.
+    const asked = wantsAll(filter) ? questions.map(({ id }) => id) : []
+    return { groups: advised, questions: asked, tries, filter, matches, isInUse }
+  }, [groups, questions, adviseOn, tries, filter, matches, isInUse])
+  return { input, groups, questions, tries, adviseOn, open, matches }
 }
 
 function useMatches(
@@ -143,7 +153,7 @@ export function candidatesOf(groups: readonly CourierGroup[]): readonly CourierC
   return distinctCandidates([...lists].flat())
 }
 
-type Rows = RefObject<HTMLUListElement | null>
+type Rows = RefObject<HTMLElement | null>
 
 function rowOf(rows: Rows, id: string | null): HTMLElement | undefined {
   const all = rows.current?.querySelectorAll<HTMLElement>('[data-group]') ?? []
@@ -158,20 +168,30 @@ function useBoardFocus(
 ): void {
   useEffect(() => {
     if (focus?.on === 'count') count.current?.focus()
-    const row = focus?.on === 'group' && rowOf(rows, focus.id)
+    const row = focus?.on === 'stop' && rowOf(rows, focus.id)
     if (!row) return
     const radio =
       row.querySelector<HTMLElement>('[type=radio]:checked') ??
       row.querySelector<HTMLElement>('[type=radio]:not(:disabled)')
     ;(radio ?? row).focus({ preventScroll: true })
-    row.scrollIntoView({ block: 'nearest' })
+    scrollToThird(row)
   }, [focus, rows, count])
   // When a focused field folds away, the button that reopens it takes the focus.
   useFocusRescue(
     (row) =>
-      (row.querySelector<HTMLElement>('[data-change]') ?? row.querySelector('button'))?.focus(),
+      (row.querySelector<HTMLElement>('[data-change], button') ?? (row as HTMLElement)).focus(),
     (focused) => focused.closest('[data-group]'),
   )
+}
+
+/** Scrolls the panel so that a row is at a third of its height, and the page, on a phone, so that it is in sight. */
+function scrollToThird(row: HTMLElement): void {
+  const body = row.closest('[data-scrolls]')
+  if (body) {
+    const { top, height } = body.getBoundingClientRect()
+    body.scrollTop += row.getBoundingClientRect().top - top - height / 3
+  }
+  row.scrollIntoView({ block: 'nearest' })
 }
 
 /** Sends the choices. The focus waits outside the list while the sent groups leave, then returns to it. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { afterPress } from '#ui/after-press.ts'
 
 /** Returns whether the pointer or the focus is in an element. While it is, nothing inside may move. */
 export function useInUse(element: RefObject<HTMLElement | null>): boolean {
@@ -14,12 +15,16 @@ export function useInUse(element: RefObject<HTMLElement | null>): boolean {
       setPointerIn(rests && Boolean(element.current?.contains(target)))
       lookForFocus()
     }
+    // From one control to another the list is in use all the time, and a press elsewhere ends before anything moves.
+    const lookForLeaving = ({ relatedTarget: next }: FocusEvent) => {
+      if (!(next instanceof Node && element.current?.contains(next))) afterPress(lookForFocus)
+    }
     document.addEventListener('focusin', lookForFocus)
-    document.addEventListener('focusout', lookForFocus)
+    document.addEventListener('focusout', lookForLeaving)
     document.addEventListener('pointerover', lookForPointer)
     return () => {
       document.removeEventListener('focusin', lookForFocus)
-      document.removeEventListener('focusout', lookForFocus)
+      document.removeEventListener('focusout', lookForLeaving)
       document.removeEventListener('pointerover', lookForPointer)
     }
   }, [element])

@@ -52,7 +52,9 @@ export function Panel({ title, lead, tools, steps, foot, onArrive, children }: P
         {tools && <div className={styles.tools}>{tools}</div>}
         {steps && <div className={styles.steps}>{steps}</div>}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div data-scrolls className={styles.body}>
+        {children}
+      </div>
       {foot && (
         <Dock className={styles.foot}>
           <div className={styles.text}>{foot.text}</div>

@@ -5,7 +5,7 @@ import {
   type BoardEvent,
   type BoardState,
   EMPTY_BOARD,
-  groupAtWork,
+  stopAtWork,
   reduceBoard,
   shownCards,
 } from './board.ts'
@@ -22,9 +22,13 @@ const groups = (all: Readonly<Record<string, readonly number[]>>): readonly Cour
 
 const THREE = groups({ A: [0, 1, 2], B: [3, 4], C: [5] })
 
-const look = (now: readonly CourierGroup[], isInUse = false): BoardEvent => ({
+const look = (
+  now: readonly CourierGroup[],
+  isInUse = false,
+  questions: readonly string[] = [],
+): BoardEvent => ({
   kind: 'look',
-  input: { groups: now, tries: new Map(), filter: NO_FILTER, matches: null, isInUse },
+  input: { groups: now, questions, tries: new Map(), filter: NO_FILTER, matches: null, isInUse },
 })
 
 const chosen = (...positions: readonly number[]) => new Map(positions.map((one) => [one, '3011']))
@@ -35,25 +39,25 @@ const board = (now = THREE) => play([look(now)])
 const ids = (state: BoardState) => shownCards(state).map(({ id }) => id)
 
 test('the first undecided group is worked on until the person opens another', () => {
-  expect(groupAtWork(board(), chosen())).toBe('A')
-  expect(groupAtWork(board(), chosen(0, 1, 2))).toBe('B')
-  expect(groupAtWork(play([{ kind: 'begin', id: 'C' }], board()), chosen())).toBe('C')
-  expect(groupAtWork(board(), chosen(0, 1, 2, 3, 4, 5))).toBeNull()
+  expect(stopAtWork(board(), chosen())).toBe('A')
+  expect(stopAtWork(board(), chosen(0, 1, 2))).toBe('B')
+  expect(stopAtWork(play([{ kind: 'begin', id: 'C' }], board()), chosen())).toBe('C')
+  expect(stopAtWork(board(), chosen(0, 1, 2, 3, 4, 5))).toBeNull()
 })
 
 test('Enter goes to the next undecided group, from the top after the last one, and then to the count', () => {
   const goOn = (from: string, ...positions: readonly number[]) =>
     play([{ kind: 'go-on', from, choices: chosen(...positions) }], board()).focus
-  expect(goOn('A', 0, 1, 2)).toEqual({ on: 'group', id: 'B' })
-  expect(goOn('A', 3, 4)).toEqual({ on: 'group', id: 'C' })
-  expect(goOn('C', 5)).toEqual({ on: 'group', id: 'A' })
+  expect(goOn('A', 0, 1, 2)).toEqual({ on: 'stop', id: 'B' })
+  expect(goOn('A', 3, 4)).toEqual({ on: 'stop', id: 'C' })
+  expect(goOn('C', 5)).toEqual({ on: 'stop', id: 'A' })
   expect(goOn('C', 0, 1, 2, 3, 4, 5)).toEqual({ on: 'count' })
 })
 
 test('a group that is partly chosen is not done', () => {
   expect(
     play([{ kind: 'go-on', from: 'B', choices: chosen(0, 1, 3, 4, 5) }], board()).focus,
-  ).toEqual({ on: 'group', id: 'A' })
+  ).toEqual({ on: 'stop', id: 'A' })
 })
 
 test('after a choice with the pointer the next group is open, and the focus stays where it is', () => {
@@ -83,7 +87,7 @@ test('P and N go to the group above and below, decided or not, and stop at the e
 test('a postponed group is the last, and the one after it is next', () => {
   const state = play([{ kind: 'later', id: 'A', choices: chosen() }], board())
   expect(ids(state)).toEqual(['B', 'C', 'A'])
-  expect(state.focus).toEqual({ on: 'group', id: 'B' })
+  expect(state.focus).toEqual({ on: 'stop', id: 'B' })
 })
 
 test('groups are shown a dozen at a time, and the next one is shown when it is reached', () => {
@@ -99,7 +103,7 @@ test('sorting goes to the largest group', () => {
   const grown = groups({ A: [0], B: [1, 2, 3], C: [4] })
   const state = play([look(groups({ A: [0], B: [1] })), look(grown), { kind: 'sort' }])
   expect(ids(state)).toEqual(['B', 'A', 'C'])
-  expect(state.focus).toEqual({ on: 'group', id: 'B' })
+  expect(state.focus).toEqual({ on: 'stop', id: 'B' })
 })
 
 test('the entries of a group are listed and hidden again', () => {
@@ -116,4 +120,32 @@ test('a proposal stands until it is accepted or withdrawn, whatever answers brin
   )
   expect(asked.proposal).toBe(proposal)
   expect(reduceBoard(asked, { kind: 'propose', proposal: null }).proposal).toBeNull()
+})
+
+const PAIR = ['AB', 'AB', 'C'].map((list, n): CourierGroup => {
+  const shape = `#${n}`
+  return { ...groups({ [`${list} ${shape}`]: [n] })[0], shape } as CourierGroup
+})
+const ofPair = () => play([look(PAIR, false, ['list AB '])])
+
+test('a question for several groups comes before them, and after its answer the next open place', () => {
+  const state = ofPair()
+  expect(stopAtWork(state, chosen())).toBe('list AB ')
+  const goOn = { kind: 'go-on', from: 'list AB ', choices: chosen(0, 1) } as const
+  expect(reduceBoard(state, goOn).focus).toEqual({ on: 'stop', id: 'C #2' })
+  expect(stopAtWork(state, chosen(0))).toBe('AB #1')
+})
+
+test('a question that is taken apart leads to the first of its open groups, and is not asked again', () => {
+  const state = play([{ kind: 'take-apart', id: 'list AB ', choices: chosen(0) }], ofPair())
+  expect(state.focus).toEqual({ on: 'stop', id: 'AB #1' })
+  expect(stopAtWork({ ...state, opened: null }, chosen())).toBe('AB #0')
+})
+
+test('while the list is in use no question appears or leaves', () => {
+  const before = ofPair()
+  const added = play([look(PAIR, true, ['list AB ', 'list C '])], before)
+  expect(added.places.questions).toEqual(['list AB '])
+  expect(play([look(PAIR, true, [])], before).places.questions).toEqual(['list AB '])
+  expect(play([look(PAIR, false, [])], before).places.questions).toEqual([])
 })

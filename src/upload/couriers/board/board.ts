@@ -1,4 +1,5 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { listIdOf } from '#domain/couriers/groups/list-questions.ts'
 import type { GroupFilter, OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import { NO_FILTER } from '#domain/couriers/groups/match-groups.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
@@ -16,7 +17,9 @@ import {
 export type BoardState = {
   readonly places: Places
   readonly filter: GroupFilter
-  /** The group that the user has opened; null: the first undecided one. */
+  /** Questions whose groups the user answers one by one. */
+  readonly apart: ReadonlySet<string>
+  /** The question or group that the user has opened; null: the first open one. */
   readonly opened: string | null
   /** Groups whose entries are listed. */
   readonly listed: ReadonlySet<string>
@@ -29,7 +32,7 @@ export type BoardState = {
   readonly focus: BoardFocus | null
 }
 
-export type BoardFocus = { readonly on: 'group'; readonly id: string } | { readonly on: 'count' }
+export type BoardFocus = { readonly on: 'stop'; readonly id: string } | { readonly on: 'count' }
 
 /** Couriers for several groups, before the user has confirmed them. */
 export type BoardProposal = {
@@ -51,13 +54,15 @@ type Choices = ReadonlyMap<Position, string>
 export type BoardEvent =
   | { readonly kind: 'look'; readonly input: BoardInput }
   | { readonly kind: 'filter'; readonly filter: GroupFilter }
-  /** Opens a group and moves the focus there. */
+  /** Opens a question or a group and moves the focus there. */
   | { readonly kind: 'begin'; readonly id: string }
   /** The focus came into a group; a decided one stays folded. */
   | { readonly kind: 'enter'; readonly id: string; readonly choices: Choices }
-  /** Goes to the next undecided group. `pass-on`: chosen with the pointer, so the focus stays where it is. */
+  /** Goes to the next open question or group. `pass-on`: chosen with the pointer, so the focus stays where it is. */
   | { readonly kind: 'go-on' | 'pass-on'; readonly from: string; readonly choices: Choices }
   | { readonly kind: 'step'; readonly by: 1 | -1; readonly choices: Choices }
+  /** Answers the groups of a question one by one. */
+  | { readonly kind: 'take-apart'; readonly id: string; readonly choices: Choices }
   /** Postpones a group. */
   | { readonly kind: 'later'; readonly id: string; readonly choices: Choices }
   | { readonly kind: 'sort' }
@@ -73,6 +78,7 @@ const GROUPS_AT_A_TIME = 12
 export const EMPTY_BOARD: BoardState = {
   places: NO_PLACES,
   filter: NO_FILTER,
+  apart: new Set(),
   opened: null,
   listed: new Set(),
   room: GROUPS_AT_A_TIME,
@@ -98,6 +104,8 @@ export function reduceBoard(state: BoardState, event: BoardEvent): BoardState {
       return open(state, nextOpen(state, event.from, event.choices))
     case 'step':
       return step(state, event.by, event.choices)
+    case 'take-apart':
+      return takeApart(state, event.id, event.choices)
     case 'later':
       return goOn(
         { ...state, places: putLast(state.places, event.id) },
@@ -122,27 +130,43 @@ export function reduceBoard(state: BoardState, event: BoardEvent): BoardState {
 export const shownCards = ({ places, room }: BoardState): readonly CourierGroup[] =>
   places.cards.slice(0, room)
 
-/** The group that is worked on: it is open and marked, and gets the shortcuts. null: all are decided. */
-export function groupAtWork(state: BoardState, choices: Choices): string | null {
-  const shown = shownCards(state)
+/** The questions that are shown, without those that the user answers one by one. */
+export const shownQuestions = ({ places, apart }: BoardState): readonly string[] =>
+  places.questions.filter((id) => !apart.has(id))
+
+/** A question or a group, in display order. */
+type Stop = { readonly id: string; readonly isOpen: boolean }
+
+function stopsOf(state: BoardState, choices: Choices): readonly Stop[] {
+  const { cards } = state.places
+  const groups = cards.map((group) => ({ group, isOpen: isUndecided(group, choices) }))
+  const questions = shownQuestions(state).map((id) => {
+    const open = groups.filter(({ group, isOpen }) => isOpen && listIdOf(group) === id)
+    return { id, isOpen: open.length > 1 }
+  })
+  return [...questions, ...groups.map(({ group: { id }, isOpen }) => ({ id, isOpen }))]
+}
+
+/** The question or group that is worked on: it is open and marked, and gets the shortcuts. null: all are decided. */
+export function stopAtWork(state: BoardState, choices: Choices): string | null {
+  const shown = new Set([...shownQuestions(state), ...shownCards(state).map(({ id }) => id)])
   const { opened } = state
-  if (shown.some(({ id }) => id === opened)) return opened
-  return shown.find((group) => isUndecided(group, choices))?.id ?? null
+  if (opened !== null && shown.has(opened)) return opened
+  return stopsOf(state, choices).find(({ id, isOpen }) => isOpen && shown.has(id))?.id ?? null
 }
 
 const isUndecided = ({ positions }: CourierGroup, choices: Choices) =>
   !positions.every((position) => choices.has(position))
 
-function isOpen({ places }: BoardState, id: string, choices: Choices): boolean {
-  const group = places.cards.find((one) => one.id === id)
-  return group !== undefined && isUndecided(group, choices)
-}
+const isOpen = (state: BoardState, wanted: string, choices: Choices): boolean =>
+  stopsOf(state, choices).some((stop) => stop.id === wanted && stop.isOpen)
 
-/** The next undecided group, from the top again after the last one. null: there is none. */
-function nextOpen({ places: { cards } }: BoardState, from: string, choices: Choices) {
-  const start = cards.findIndex(({ id }) => id === from)
-  const turned = [...cards.slice(start + 1), ...cards.slice(0, Math.max(0, start))]
-  return turned.find((group) => isUndecided(group, choices))?.id ?? null
+/** The next open question or group, from the top again after the last one. null: there is none. */
+function nextOpen(state: BoardState, from: string, choices: Choices): string | null {
+  const stops = stopsOf(state, choices)
+  const start = stops.findIndex(({ id }) => id === from)
+  const turned = [...stops.slice(start + 1), ...stops.slice(0, Math.max(0, start))]
+  return turned.find((stop) => stop.isOpen)?.id ?? null
 }
 
 /** Shows a group even if it is further down. */
@@ -153,17 +177,26 @@ function open(state: BoardState, id: string | null): BoardState {
 
 const begin = (state: BoardState, id: string): BoardState => ({
   ...open(state, id),
-  focus: { on: 'group', id },
+  focus: { on: 'stop', id },
 })
 
 const goOn = (state: BoardState, next: string | null): BoardState =>
   next === null ? { ...state, opened: null, focus: { on: 'count' } } : begin(state, next)
 
 function step(state: BoardState, by: 1 | -1, choices: Choices): BoardState {
-  const { cards } = state.places
-  const at = cards.findIndex(({ id }) => id === groupAtWork(state, choices))
-  const beside = at < 0 && by < 0 ? cards.at(-1) : cards[at + by]
+  const stops = stopsOf(state, choices)
+  const at = stops.findIndex(({ id }) => id === stopAtWork(state, choices))
+  const beside = at < 0 && by < 0 ? stops.at(-1) : stops[at + by]
   return beside ? begin(state, beside.id) : state
+}
+
+/** Leaves a question, for the first of its groups. */
+function takeApart(before: BoardState, id: string, choices: Choices): BoardState {
+  const state = { ...before, apart: new Set([...before.apart, id]) }
+  const first = state.places.cards.find(
+    (group) => listIdOf(group) === id && isUndecided(group, choices),
+  )
+  return goOn(state, first?.id ?? nextOpen(state, '', choices))
 }
 
 function sort(state: BoardState): BoardState {

@@ -35,6 +35,7 @@ const told = ({ cards }: Places) =>
 
 const inputOf = (groups: readonly CourierGroup[], more: Partial<BoardInput> = {}): BoardInput => ({
   groups,
+  questions: [],
   tries: new Map(),
   filter: NO_FILTER,
   matches: null,

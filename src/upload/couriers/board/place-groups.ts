@@ -7,6 +7,8 @@ import { NO_FILTER } from '#domain/couriers/groups/match-groups.ts'
 export type BoardInput = {
   /** With the candidates in the order of the advice. */
   readonly groups: readonly CourierGroup[]
+  /** IDs of the questions that stand for several groups. */
+  readonly questions: readonly string[]
   readonly tries: EarlierTries
   readonly filter: GroupFilter
   /** What the filter finds; null: every group. */
@@ -20,19 +22,28 @@ export type Places = {
   /** IDs of all groups that the board has ever had, so that a group that comes back gets its old place. */
   readonly order: readonly string[]
   readonly cards: readonly CourierGroup[]
+  /** IDs of the questions above the groups. */
+  readonly questions: readonly string[]
   readonly tries: EarlierTries
   readonly input: BoardInput
 }
 
 const NOTHING: BoardInput = {
   groups: [],
+  questions: [],
   tries: new Map(),
   filter: NO_FILTER,
   matches: null,
   isInUse: false,
 }
 
-export const NO_PLACES: Places = { order: [], cards: [], tries: new Map(), input: NOTHING }
+export const NO_PLACES: Places = {
+  order: [],
+  cards: [],
+  questions: [],
+  tries: new Map(),
+  input: NOTHING,
+}
 
 /**
  * Places the groups of an input. While the list is in use, every card stays where it is, even one whose entries were
@@ -50,6 +61,8 @@ export function placeGroups(before: Places, input: BoardInput): Places {
     cards: keepOrder([...held.keys()], wanted).flatMap(
       (id) => holdCard(held.get(id), groups.get(id)) ?? [],
     ),
+    // A new question would push down what is looked at, and one less would pull it up.
+    questions: isHeld ? before.questions : input.questions,
     tries: isHeld ? before.tries : input.tries,
     input,
   }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { Candidate, type CandidateNotes } from '#entries/couriers/candidate.tsx'
 import { useSingleKeys } from '#shell/keys/single-keys.ts'
+import { Key } from '#ui/key.tsx'
 import { OutsideLink } from '#ui/text/outside-link.tsx'
 import styles from './choice.module.css'
 import { readShortcut } from './read-shortcut.ts'
@@ -23,9 +24,6 @@ export type CandidateChoiceProps = {
 /** Number of candidates that a digit can choose. */
 const DIGITS = 9
 
-/** Up to this number the candidates are in one column, more are in two. */
-const IN_A_COLUMN = 3
-
 /** Radio buttons for a few couriers. Digits choose too. */
 export function CandidateRadios(props: CandidateChoiceProps) {
   const { candidates, chosen, disabled, isFolded = false, onChoose } = props
@@ -35,7 +33,6 @@ export function CandidateRadios(props: CandidateChoiceProps) {
     <div
       role="radiogroup"
       className={styles.options}
-      data-columns={candidates.length > IN_A_COLUMN ? 2 : 1}
       tabIndex={-1}
       aria-label={props.label}
       onKeyDown={(event) => handleKey(event, areSingleKeysOn, props)}
@@ -50,11 +47,12 @@ export function CandidateRadios(props: CandidateChoiceProps) {
           <label className={styles.label}>
             {areSingleKeysOn && index < DIGITS && (
               <span className={styles.digit} aria-hidden="true">
-                {index + 1}
+                <Key>{index + 1}</Key>
               </span>
             )}
             <input
               type="radio"
+              data-drawn
               className={styles.radio}
               name={name}
               checked={candidate.key === chosen}

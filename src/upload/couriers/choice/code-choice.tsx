@@ -42,7 +42,7 @@ export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: Code
   }
   if (props.isFolded && chosen !== null) return <ChosenCode code={chosen} />
   return (
-    <form className={styles.code} aria-label={label} onSubmit={take}>
+    <form aria-label={label} onSubmit={take}>
       <div className={styles.codeRow}>
         <CourierCodeField
           label={common('courierCode')}

@@ -38,7 +38,6 @@ function CandidateSearch(props: CandidateChoiceProps) {
   const likely = likelyCandidates(candidates, props.notes.reasons).slice(0, MOST_LIKELY)
   return (
     <>
-      {likely.length > 0 && <CandidateRadios {...props} candidates={likely} />}
       <CourierField
         label={props.label}
         placeholder={t('search', { count: candidates.length })}
@@ -53,6 +52,12 @@ function CandidateSearch(props: CandidateChoiceProps) {
         // Without a choice, Enter is a slip: the user hasn't decided to skip this group.
         {...(onGoOn && chosen ? { onEnter: onGoOn } : {})}
       />
+      {likely.length > 0 && (
+        <div className={styles.often}>
+          <span className="small">{t('often')}</span>
+          <CandidateRadios {...props} candidates={likely} />
+        </div>
+      )}
       {chosen && !likely.includes(chosen) && (
         <div className={styles.chosen}>
           <Candidate candidate={chosen} notes={props.notes} />
