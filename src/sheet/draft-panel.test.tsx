@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { startUpload } from '#sheet/send/start-upload.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { holdSending } from '#testing/sheets/hold-sending.ts'
 import { idle, openDraft, openSlowDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { SMALL_SHOP } from '#testing/sheets/shop-sheet.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { Services } from '#shell/services.ts'
 import { installationSchema } from '#service/installation.ts'
-import { inTab, someUploads, tokensOf } from '#testing/services.ts'
+import { inTab, tokensOf } from '#testing/services.ts'
 import type { DraftClient } from '#worker/client.ts'
 import { DraftPanel } from './draft-panel.tsx'
 
@@ -16,13 +16,11 @@ const GOOD = ['SO-1', 'RB123456785CN'] as const
 const NO_ORDER = ['', 'LX123456785CN'] as const
 const PRICE = ['SO-3', '12.50'] as const
 
-vi.mock('#sheet/send/start-upload.ts')
-
 /** Renders the panel of a sheet with these rows, read and checked. */
 async function showRows(
   rows: readonly (readonly string[])[],
   services: Partial<Services> = {},
-  start = async (): Promise<string | null> => null,
+  start?: () => Promise<unknown>,
   given?: DraftClient,
 ) {
   const client = given ?? (await openDraft())
@@ -32,16 +30,15 @@ async function showRows(
   if (question) client.answerColumns({ orderId: 0, trackingId: 1, courier: 2 }, 0)
   await until(client, ({ rowCount, checked }) => rowCount === rows.length && checked)
   await idle(client)
-  vi.mocked(startUpload).mockReset().mockImplementation(start)
+  const sending = holdSending(client, start)
   renderWithTexts(<DraftPanel />, {
     installation: installationSchema.parse({ serviceName: 'Shop', requestSize: 2 }),
-    draft: client,
     tokens: tokensOf('a-token'),
-    uploads: someUploads({}).uploads,
+    ...sending.services,
     ...services,
   })
   const user = userEvent.setup()
-  return { client, startUpload: vi.mocked(startUpload), user }
+  return { client, startUpload: sending.startUpload, user }
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { startUpload } from '#sheet/send/start-upload.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { setHadSheet } from '#shell/preferences/had-sheet.ts'
 import type { Services } from '#shell/services.ts'
 import { installationSchema } from '#service/installation.ts'
-import { inTab, recordsOf, someUploads, tokensOf } from '#testing/services.ts'
+import { inTab, recordsOf, tokensOf } from '#testing/services.ts'
+import { holdSending } from '#testing/sheets/hold-sending.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -16,29 +16,23 @@ beforeAll(() => giveElementsASize())
 
 let opened = 0
 
-vi.mock('#sheet/send/start-upload.ts')
-
-const renderScreen = (
-  services: Partial<Services> = {},
-  start = async (): Promise<string | null> => null,
-) => {
+const renderScreen = (services: Partial<Services> = {}, start?: () => Promise<unknown>) => {
   opened += 1
   const { ownership = inTab('owner') } = services
   const canWrite = ownership.getSnapshot() === 'owner'
   const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite })
   const makeTemplate = vi.fn<(kind: object) => Promise<Blob>>(async () => new Blob())
-  vi.mocked(startUpload).mockReset().mockImplementation(start)
+  const sending = holdSending(client, start)
   renderWithTexts(<PrepareScreen />, {
     installation: installationSchema.parse({ serviceName: 'Shop' }),
-    draft: client,
     tokens: tokensOf('a-token'),
-    uploads: someUploads({}).uploads,
+    ...sending.services,
     records: recordsOf(async (name: string, kind: object) =>
       name === 'makeTemplate' ? makeTemplate(kind) : [],
     ),
     ...services,
   })
-  return { client, startUpload: vi.mocked(startUpload), makeTemplate, user: userEvent.setup() }
+  return { client, startUpload: sending.startUpload, makeTemplate, user: userEvent.setup() }
 }
 
 const cannotStart = () => () => Promise.reject(new Error('full'))

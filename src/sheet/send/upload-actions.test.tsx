@@ -1,27 +1,25 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import type { SourceId } from '#domain/draft/row/row.ts'
 import { SheetNotices } from '#sheet/bars/sheet-notices.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
-import { someUploads, tokensOf } from '#testing/services.ts'
+import { tokensOf } from '#testing/services.ts'
+import { holdSending } from '#testing/sheets/hold-sending.ts'
 import { aDraft, idle, openSlowDraft, openWith } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#worker/client.ts'
 import { installationSchema } from '#service/installation.ts'
-import { startUpload } from './start-upload.ts'
 import { UploadActions } from './upload-actions.tsx'
 
 const HEADER = 'Order ID\tTracking number'
 const GOOD = 'SO-1\tRB123456785CN'
 const SAME_NUMBER = 'SO-2\tRB123456785CN'
 
-vi.mock('./start-upload.ts')
-
 function show(client: DraftClient, token: string | null = 'a-token', about = {}) {
-  vi.mocked(startUpload).mockReset().mockResolvedValue(null)
+  const { startUpload, services } = holdSending(client)
   const tokens = tokensOf(token)
   renderWithTexts(
     <InSheet>
@@ -29,13 +27,12 @@ function show(client: DraftClient, token: string | null = 'a-token', about = {})
       <UploadActions />
     </InSheet>,
     {
-      draft: client,
       tokens,
-      uploads: someUploads({}).uploads,
+      ...services,
       installation: installationSchema.parse(about),
     },
   )
-  return { startUpload: vi.mocked(startUpload), tokens, user: userEvent.setup() }
+  return { startUpload, tokens, user: userEvent.setup() }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
