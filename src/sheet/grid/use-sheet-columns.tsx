@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
-import type { FieldLengths } from '#domain/draft/measure-rows.ts'
-import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { ABOUT_FIELD, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useItemWords } from '#i18n/words/item-words.ts'
-import { CourierInput } from '#entries/couriers/courier-input.tsx'
+import { useEntryColumns, useFittingPlace } from '#entries/entry-columns.ts'
 import { useDraft } from '#shell/services.ts'
-import { fittingWidth } from '#ui/grid/columns/fitting-width.ts'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -34,8 +32,6 @@ const MOST_OF_GRID = '18%'
 /** The 22 digits of a USPS number fit beside the panel in a window of 1280 pixels. */
 const MOST_FOR_NUMBERS = '21%'
 
-const longer = (one: string, other: string) => (other.length > one.length ? other : one)
-
 const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   courier: 'truck',
   merchantOrderId: 'shop',
@@ -45,7 +41,7 @@ const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
   const { widths, hidden } = useColumnLook()
-  const entry = useEntryColumns(snapshot.unusedFields, snapshot.lengths)
+  const entry = useValueColumns(snapshot)
   const actions = useActionColumn()
   const t = useTranslations('prepare.sheet')
   return useMemo(() => {
@@ -71,45 +67,34 @@ export function useSheetColumns(): readonly Column[] {
   }, [entry, widths, hidden, actions, canAct, t])
 }
 
-function useEntryColumns(
-  unused: readonly TrackingField[],
-  measured: FieldLengths,
-): readonly Column[] {
+function useValueColumns({ unusedFields, lengths }: DraftSnapshot): readonly Column[] {
   const language = useLocale()
   const narrow = useNarrow()
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
-  const tForm = useTranslations('prepare.form')
+  const placeholder = useTranslations('prepare.form')('placeholder')
   const itemsOf = useItemWords()
   const { finding } = useSheet()
   const query = finding?.query ?? null
-  // As strings, because the draft creates new lists with each change, and the columns must stay the same.
-  const unusedFields = unused.join()
-  const lengths = JSON.stringify(measured)
+  const build = useEntryColumns()
+  const placeOf = useFittingPlace({
+    lengths,
+    grid: 'draft',
+    most: MOST_OF_GRID,
+    mostForNumbers: MOST_FOR_NUMBERS,
+    placeholder,
+  })
+  // As a string, because the draft creates a new list with each change, and the columns must stay the same.
+  const unused = unusedFields.join()
   return useMemo(() => {
-    const isUnused = (key: TrackingField) => unusedFields.split(',').includes(key)
-    const lettersOf = JSON.parse(lengths) as FieldLengths
     const foundText = createFoundText(query)
     const byRule = tDetails('filledByRule')
-    const field = (key: TrackingField): Column => ({
-      ...ABOUT_FIELD[key].grids.draft,
-      width: fittingWidth(
-        ABOUT_FIELD[key].grids.draft.width,
-        // The first field of the entry line has a placeholder that must fit.
-        {
-          header: longer(t(ABOUT_FIELD[key].header), key === 'orderId' ? tForm('placeholder') : ''),
-          letters: lettersOf[key],
-        },
-        key === 'trackingId' ? MOST_FOR_NUMBERS : MOST_OF_GRID,
-      ),
-      ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
-      key,
-      header: t(ABOUT_FIELD[key].header),
-      menuLabel: tSheet('columnMenu', { column: t(ABOUT_FIELD[key].header) }),
+    const menuLabelOf = (column: string) => tSheet('columnMenu', { column })
+    const cells = (key: TrackingField): Omit<Column, 'key' | 'header' | 'width'> => ({
+      menuLabel: menuLabelOf(t(ABOUT_FIELD[key].header)),
       monospace: true,
       value: (row) => row.cells[key],
-      ...(key === 'courier' && { Editor: CourierInput }),
       tone: (row) => toneOfCell(row, key),
       describedBy: (row) => idsOfIssues(row, key),
       note: (row) => noteOfCell(row, key, { byRule, cleaned: tDetails('cleaned'), itemsOf }),
@@ -128,20 +113,22 @@ function useEntryColumns(
         )
       },
     })
-    const row = rowColumn(t('row'), tSheet('columnMenu', { column: t('row') }))
-    return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, narrow, t, tDetails, tSheet, tForm, itemsOf, query, unusedFields, lengths])
+    const absent = (key: TrackingField) =>
+      unused.split(',').includes(key) &&
+      ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }
+    return build<DraftRow>({
+      placeOf,
+      row: { ...ROW_COLUMN, menuLabel: menuLabelOf(t('row')) },
+      cells: (key) => ({ ...cells(key), ...absent(key) }),
+    })
+  }, [language, narrow, t, tDetails, tSheet, itemsOf, query, unused, build, placeOf])
 }
 
 /** Row number in the user's sheet. */
-const rowColumn = (header: string, menuLabel: string): Column => ({
-  key: 'row',
-  header,
-  menuLabel,
+const ROW_COLUMN = {
   width: '60px',
   narrow: { line: 1, width: '12%' },
-  align: 'end',
   rowHead: true,
   // A row that was typed just now has no number yet.
-  render: (entry) => entry.row > 0 && entry.row,
-})
+  render: (entry: DraftRow) => entry.row > 0 && entry.row,
+} as const

@@ -10,7 +10,7 @@ import { SearchField } from '#ui/form/search-field.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import type { UploadView } from '#run/upload.ts'
 import styles from './entries.module.css'
-import { type EntryRow, useEntryColumns } from './entry-columns.tsx'
+import { type EntryRow, useUploadColumns } from './entry-columns.tsx'
 import { useFoundPositions } from './use-found-positions.ts'
 
 type EntriesPanelProps = {
@@ -63,7 +63,7 @@ function EntryGrid({ label, positions }: EntryGridProps) {
   const { view } = useUpload()
   const { entry, goTo } = useAddress()
   const onOpen = useCallback((position: Position) => goTo({ entry: position }), [goTo])
-  const columns = useEntryColumns(view, positions, onOpen)
+  const columns = useUploadColumns(view, positions, onOpen)
   const [kept] = useState(() => new Map<Position, EntryRow>())
   const positionAt = (index: number) => (positions === null ? index : (positions[index] ?? -1))
   return (

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Position } from '#domain/upload/upload-event.ts'
 import {
-  ABOUT_FIELD,
   OPTIONAL_FIELDS,
   type RowPlace,
   TRACKING_FIELDS,
@@ -16,7 +15,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { OUTCOME_LOOKS } from '#entries/outcome-mark.tsx'
 import tones from '#entries/tones.module.css'
-import { useFittingPlace } from '#entries/use-fitting-place.ts'
+import { useEntryColumns, useEntryLengths, useFittingPlace } from '#entries/entry-columns.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -40,37 +39,33 @@ type EntryColumn = GridColumn<EntryRow, ColumnKey>
 const MOST = '26%'
 
 /** Returns the columns of an entry. With several sources, the row column names the source. */
-export function useEntryColumns(
+export function useUploadColumns(
   { header, state }: UploadView,
   positions: readonly Position[] | null,
   onOpen: (position: Position) => void,
 ): readonly EntryColumn[] {
-  const common = useTranslations('common')
   const t = useTranslations('upload')
   const nameOf = useSourceName()
   const courierLabel = useCourierLabel()
   const severalSources = header.sources.length > 1
   const fields = useUsedFields(state)
-  const placeOf = useFittingPlace({ entries: state.entries, positions, grid: 'upload', most: MOST })
+  const lengths = useEntryLengths(state.entries, positions)
+  const placeOf = useFittingPlace({ lengths, grid: 'upload', most: MOST })
+  const build = useEntryColumns()
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
     return [
-      {
-        key: 'row',
-        header: common('row'),
-        width: severalSources ? '160px' : '64px',
-        align: 'end',
-        narrow: { line: 2, width: severalSources ? '20%' : '12%' },
-        render: rowOf,
-      },
-      ...fields.map((field) => ({
-        ...placeOf(field),
-        key: field,
-        header: common(ABOUT_FIELD[field].header),
-        monospace: field !== 'courier',
-        render: (row: EntryRow) => valueOf(row, field, courierLabel),
-      })),
+      ...build<EntryRow>({
+        fields,
+        placeOf,
+        row: {
+          width: severalSources ? '160px' : '64px',
+          narrow: { line: 2, width: severalSources ? '20%' : '12%' },
+          render: rowOf,
+        },
+        cells: (field) => ({ render: (row) => valueOf(row, field, courierLabel) }),
+      }),
       {
         key: 'status',
         header: t('all.status'),
@@ -98,7 +93,7 @@ export function useEntryColumns(
         ),
       },
     ]
-  }, [common, t, nameOf, courierLabel, severalSources, fields, placeOf, onOpen])
+  }, [t, nameOf, courierLabel, severalSources, fields, placeOf, build, onOpen])
 }
 
 /** Returns the fields that any entry has, from the sheet or from a choice. */

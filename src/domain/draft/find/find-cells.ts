@@ -1,6 +1,12 @@
-import type { Row } from '#domain/draft/row/row.ts'
 import { createTextSearch, type TextQuery } from '#domain/entry/text-search.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  type EntryCells,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+
+/** A row of any table of entries. */
+export type SearchedRow = { readonly cells: EntryCells }
 
 /** A text to find in some columns of the shown rows. */
 export type CellQuery = TextQuery & { readonly fields: readonly TrackingField[] }
@@ -14,7 +20,7 @@ export type FoundCells = readonly number[]
 const COLUMNS = TRACKING_FIELDS.length
 
 /** Finds all cells of the shown rows that contain the text. */
-export function findCells(shown: readonly Row[], query: CellQuery): FoundCells {
+export function findCells(shown: readonly SearchedRow[], query: CellQuery): FoundCells {
   const { isIn } = createTextSearch(query)
   const found: number[] = []
   const fields = [...TRACKING_FIELDS.entries()].filter(([, field]) => query.fields.includes(field))

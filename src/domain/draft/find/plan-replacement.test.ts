@@ -50,3 +50,23 @@ test('the preview has the first changed rows, each with its cells before and aft
     { id: 1, row: 3, before: { orderId: 'SO-2' }, after: { orderId: 'SO2' } },
   ])
 })
+
+const changesOf = (text: string, by: string, how: Partial<CellQuery> = {}) => {
+  const { shown, found, replacement } = prepare(text, by, { fields: ['orderId'], ...how })
+  return previewReplacement(shown, found, replacement, 9).map(({ after }) => after.orderId)
+}
+
+test.each([
+  ['every place of it', 'O-', '', ['S1', 'S2', 'M3']],
+  ['what is no pattern', '.', 'x', []],
+  ['what looks like a pattern on the other side', 'MO', '$&', ['$&-3']],
+  ['nothing, when nothing is looked for', '', 'x', []],
+  ['nothing, when the value would be the same', '1', '1', []],
+])('it replaces %s', (_, text, by, expected) => {
+  expect(changesOf(text, by)).toEqual(expected)
+})
+
+test('with the case that was typed, small letters are another text', () => {
+  expect(changesOf('so', 'x', { matchCase: true })).toEqual([])
+  expect(changesOf('so', 'x')).toEqual(['x-1', 'x-2'])
+})

@@ -5,7 +5,7 @@ import type { Row, RowId } from '#domain/draft/row/row.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { type CellQuery, type FoundCells, placeOf } from './find-cells.ts'
+import { type CellQuery, type FoundCells, placeOf, type SearchedRow } from './find-cells.ts'
 
 /** A query and the text to replace its matches by. */
 export type Replacement = { readonly query: CellQuery; readonly by: string }
@@ -16,7 +16,7 @@ export function planReplacement(
   found: FoundCells,
   replacement: Replacement,
 ): Plan | null {
-  const changed = [...replaced(shown, found, replacement)]
+  const changed = [...replacedCells(shown, found, replacement)]
   const changes = TRACKING_FIELDS.flatMap((field) => {
     const own = changed.filter((one) => one.field === field)
     if (own.length === 0) return []
@@ -35,7 +35,7 @@ export function previewReplacement(
   limit: number,
 ): readonly ChangedCells[] {
   const rows = new Map<RowId, ChangedCells>()
-  for (const { row, field, before, after } of replaced(shown, found, replacement)) {
+  for (const { row, field, before, after } of replacedCells(shown, found, replacement)) {
     const { id, sheetRow } = row
     const known = rows.get(id)
     if (known === undefined && rows.size === limit) break
@@ -49,15 +49,20 @@ export function previewReplacement(
   return [...rows.values()]
 }
 
-/** Yields the cells that a replacement changes. */
-function* replaced(shown: readonly Row[], found: FoundCells, { query, by }: Replacement) {
+/** Yields the cells that a replacement changes, cleaned like typed values. */
+export function* replacedCells<Row extends SearchedRow>(
+  shown: readonly Row[],
+  found: FoundCells,
+  { query, by }: Replacement,
+  clean = cleanField,
+) {
   const { replaceIn } = createTextSearch(query)
   for (const cell of found) {
     const { row: index, field } = placeOf(cell)
     const row = shown[index]
     if (row === undefined) continue
     const before = row.cells[field]
-    const after = cleanField(replaceIn(before, by), field)
+    const after = clean(replaceIn(before, by), field)
     if (before !== after) yield { row, field, before, after }
   }
 }

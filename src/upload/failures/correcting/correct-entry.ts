@@ -3,15 +3,19 @@ import { cleanField } from '#domain/entry/gate.ts'
 import { numberOnLabel } from '#domain/formats/read-label.ts'
 import { toEntry, type TrackingEntry, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
+/** Cleans a value like one of the sheet. Of a scanned label it takes the number. */
+export function cleanCorrection(value: string, field: TrackingField): string {
+  const cleaned = cleanField(value, field)
+  return (field === 'trackingId' && numberOnLabel(cleaned)) || cleaned
+}
+
 /** Returns the entry with a cleaned value in one field. An empty optional field is removed. */
 export function correctEntry(
   entry: TrackingEntry,
   field: TrackingField,
   value: string,
 ): TrackingEntry {
-  const cleaned = cleanField(value, field)
-  const number = field === 'trackingId' ? numberOnLabel(cleaned) : null
-  return toEntry({ ...entry, [field]: number ?? cleaned })
+  return toEntry({ ...entry, [field]: cleanCorrection(value, field) })
 }
 
 /** Returns the scanned text if only a part of it became the tracking number, otherwise null. */

@@ -1,14 +1,18 @@
 import { useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { findCells } from '#domain/draft/find/find-cells.ts'
+import { replacedCells } from '#domain/draft/find/plan-replacement.ts'
 import {
-  type TrackingEntry,
-  type TrackingField,
+  type EntryCells,
+  toCells,
   TRACKING_FIELDS,
+  type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { ChangesPreview } from '#entries/changes-preview.tsx'
 import { FieldInput } from '#entries/couriers/courier-input.tsx'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,10 +20,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Correct } from '#upload/failures/correcting/change-entries.ts'
+import { cleanCorrection, correctEntry } from '#upload/failures/correcting/correct-entry.ts'
 import { entryToSend } from '#upload/failures/grid/work-row.ts'
-import { CorrectionPreview } from './correction-preview.tsx'
 import styles from '#upload/failures/grid/work.module.css'
-import { planReplacement } from './plan-replacement.ts'
 
 type ReplaceValuesProps = {
   readonly positions: readonly Position[]
@@ -42,6 +45,9 @@ export function ReplaceValues(props: ReplaceValuesProps) {
   )
 }
 
+/** Replaces parts of values, exactly as they are written. */
+const EXACT = { wholeValue: false, matchCase: true, asTyped: true } as const
+
 type ReplaceDialogProps = ReplaceValuesProps & { readonly onClose: () => void }
 
 function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogProps) {
@@ -50,18 +56,18 @@ function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogP
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
-  const entries = useEntriesToSend(positions)
+  const rows = useRowsToSend(positions)
   const named = family?.named[0] ?? 'orderId'
   const mostNamed = named === 'courier' ? family?.couriers[0]?.courier : undefined
-  const find = mostNamed ?? sharedValue(entries, named)
+  const find = mostNamed ?? sharedValue(rows, named)
   const form = useForm({ defaultValues: { field: named, find, put: '' } })
   const typed = form.watch()
-  const corrections = planReplacement(entries, typed)
-  const count = corrections.length
+  const changes = planChanges(rows, typed)
+  const count = changes.length
   const replace = form.handleSubmit(() => {
     if (count === 0) return
     onClose()
-    onCorrect(new Map(corrections.map(({ position, after }) => [position, after])))
+    onCorrect(correctionsOf(changes))
   })
   return (
     <Dialog
@@ -92,26 +98,70 @@ function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogP
           />
         ))}
       </form>
-      {typed.find !== '' && <CorrectionPreview corrections={corrections} />}
+      {typed.find !== '' && <Preview changes={changes} />}
     </Dialog>
   )
 }
 
-function useEntriesToSend(positions: readonly Position[]): ReadonlyMap<Position, TrackingEntry> {
-  const { state } = useUpload().view
-  return useMemo(() => {
-    const entries = new Map<Position, TrackingEntry>()
-    for (const position of positions) {
-      const entry = entryToSend(state, position)
-      if (entry) entries.set(position, entry)
-    }
-    return entries
-  }, [positions, state])
+type Typed = { readonly field: TrackingField; readonly find: string; readonly put: string }
+
+function planChanges(rows: readonly RowToSend[], { field, find, put }: Typed): readonly Change[] {
+  const query = { ...EXACT, text: find, fields: [field] }
+  return [...replacedCells(rows, findCells(rows, query), { query, by: put }, cleanCorrection)]
+}
+
+const correctionsOf = (changes: readonly Change[]) =>
+  new Map(
+    changes.map(({ row, field, after }) => [row.position, correctEntry(row.entry, field, after)]),
+  )
+
+type Change = {
+  readonly row: RowToSend
+  readonly field: TrackingField
+  readonly before: string
+  readonly after: string
+}
+
+const SHOWN = 50
+
+/** Preview: the first entries that change. */
+function Preview({ changes }: { readonly changes: readonly Change[] }) {
+  const t = useTranslations('find')
+  if (changes.length === 0) return <p className={styles.none}>{t('nothing')}</p>
+  const rows = changes.slice(0, SHOWN).map(({ row, field, before, after }) => ({
+    id: row.position,
+    row: row.sheetRow,
+    before: { [field]: before },
+    after: { [field]: after },
+  }))
+  return (
+    <ChangesPreview rows={rows}>
+      {changes.length > SHOWN && t('more', { count: changes.length - SHOWN })}
+    </ChangesPreview>
+  )
+}
+
+type RowToSend = ReturnType<typeof useRowsToSend>[number]
+
+function useRowsToSend(positions: readonly Position[]) {
+  const { state, uploaded } = useUpload().view
+  return useMemo(
+    () =>
+      positions.flatMap((position) => {
+        const entry = entryToSend(state, position)
+        const sheetRow = uploaded.placeOf(position)?.row
+        return entry ? [{ position, entry, sheetRow, cells: toCells(entry) }] : []
+      }),
+    [positions, state, uploaded],
+  )
 }
 
 /** Returns the value that all entries share, which is probably the one to replace, otherwise ''. */
-function sharedValue(entries: ReadonlyMap<Position, TrackingEntry>, field: TrackingField): string {
-  const values = new Set([...entries.values()].map((entry) => entry[field] ?? ''))
+function sharedValue(
+  rows: readonly { readonly cells: EntryCells }[],
+  field: TrackingField,
+): string {
+  const values = new Set(rows.map(({ cells }) => cells[field]))
   const [only = ''] = values
   return values.size === 1 ? only : ''
 }

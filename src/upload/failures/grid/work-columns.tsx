@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#upload/frame/upload-context.ts'
-import { useFittingPlace } from '#entries/use-fitting-place.ts'
+import { useEntryColumns, useEntryLengths, useFittingPlace } from '#entries/entry-columns.ts'
 import { useIssueWords } from '#entries/issues/use-issue-words.ts'
-import { CourierInput } from '#entries/couriers/courier-input.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -38,10 +37,11 @@ const EMPTY = { width: '36px', quietHeader: true } as const
 export function useWorkColumns({ why, selection, positions, editable, empty }: WorkColumnsAbout) {
   const { canAct, state } = useUpload().view
   const most = why === null ? MOST_ALONE : MOST_BESIDE_WHY
-  const placeOf = useFittingPlace({ entries: state.entries, positions, grid: 'failures', most })
+  const lengths = useEntryLengths(state.entries, positions)
+  const placeOf = useFittingPlace({ lengths, grid: 'failures', most })
+  const build = useEntryColumns()
   const narrow = useNarrow()
   const t = useTranslations('failures')
-  const common = useTranslations('common')
   const noteOf = useCellNote()
   return useMemo<readonly WorkColumn[]>(
     () => [
@@ -70,30 +70,26 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
           </label>
         ),
       },
-      {
-        key: 'row',
-        header: common('row'),
-        width: '64px',
-        align: 'end',
-        narrow: { line: 2, width: '12%' },
-        render: ({ place }) => String(place.row),
-      },
-      ...TRACKING_FIELDS.filter((field) => editable || !empty.has(field)).map((field) => ({
-        ...placeOf(field),
-        ...(empty.has(field) ? EMPTY : {}),
-        key: field,
-        header: common(ABOUT_FIELD[field].header),
-        monospace: field !== 'courier',
-        render: (row: WorkRow) => <WorkValue field={field} row={row} />,
-        ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
-        ...(field === 'courier' && { Editor: CourierInput }),
-        tone: (row: WorkRow) => toneOf(row, field),
-        note: (row: WorkRow) => noteOf(row, field),
-        describedBy: (row: WorkRow) => (why === null ? undefined : describedBy(row, field)),
-      })),
+      ...build<WorkRow>({
+        fields: TRACKING_FIELDS.filter((field) => editable || !empty.has(field)),
+        placeOf,
+        row: {
+          width: '64px',
+          narrow: { line: 2, width: '12%' },
+          render: ({ place }) => String(place.row),
+        },
+        cells: (field) => ({
+          ...(empty.has(field) && EMPTY),
+          render: (row) => <WorkValue field={field} row={row} />,
+          ...(editable && { value: ({ entry }) => entry[field] ?? '' }),
+          tone: (row) => toneOf(row, field),
+          note: (row) => noteOf(row, field),
+          describedBy: (row) => (why === null ? undefined : describedBy(row, field)),
+        }),
+      }),
       ...(why === null ? [] : [whyColumn(why)]),
     ],
-    [t, common, noteOf, why, selection, positions, canAct, narrow, editable, empty, placeOf],
+    [t, noteOf, why, selection, positions, canAct, narrow, editable, empty, placeOf, build],
   )
 }
 
