@@ -36,6 +36,8 @@ const WORKER = {
   sleep: (_: CallContext, ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 }
 
+export type WorkerCommands = typeof WORKER
+
 /** Sets up the draft and the records over one store. */
 function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart): void {
   const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))

@@ -79,12 +79,23 @@ export const importPlan = {
   'src/service': mayImport(['base', 'domain/*'], ['zod', 'lossless-json']),
   'src/storage': mayImport(['base', 'domain/*'], ['zod', 'idb']),
   'src/journal': mayImport(['base', 'domain/*', 'service', 'storage']),
-  'src/barcodes': mayImport(['base', 'domain/scanning', 'worker/calls'], ['zxing-wasm']),
-  'src/worker': mayImport(['base', 'domain/*', 'storage', 'journal']),
+  'src/barcodes': mayImport(
+    ['base', 'domain/scanning', 'worker/calls', 'barcodes.worker.ts'],
+    ['zxing-wasm'],
+  ),
+  // Its client keeps unchanged parts of the draft as they are.
+  'src/worker': mayImport(['base', 'domain/*', 'storage', 'journal'], ['@tanstack/react-query']),
   // The protocol between page and worker knows nothing of what is called.
   'src/worker/calls': mayImport(['base']),
   'src/worker/reading': mayImport(['base', 'domain/*'], ['@e965/xlsx']),
-  'src/worker/importing': mayImport(['base', 'domain/*', 'storage', 'worker/*']),
+  'src/worker/session': mayImport(['base', 'domain/*', 'storage', 'worker/reading']),
+  'src/worker/importing': mayImport([
+    'base',
+    'domain/*',
+    'storage',
+    'worker/reading',
+    'worker/session',
+  ]),
   'src/worker/drafting': mayImport(['base', 'domain/*', 'storage', 'journal', 'worker/*']),
   // Receipts read the sheets of uploads.
   'src/worker/records': mayImport(['base', 'domain/*', 'storage', 'journal', 'worker/*']),

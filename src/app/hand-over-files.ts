@@ -1,4 +1,4 @@
-import { isHandOver } from '#worker/records/hand-over/hand-over-mark.ts'
+import { isHandOver } from '#worker/records/hand-over-mark.ts'
 import type { DraftClient } from '#worker/client.ts'
 import { createListeners } from '#base/listeners.ts'
 

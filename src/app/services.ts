@@ -3,9 +3,9 @@ import { createRecordsClient } from '#worker/records/client.ts'
 import { type Installation, serviceAddress } from '#service/installation.ts'
 import { createDraftClient, type DraftClient, flushWhenHidden } from '#worker/client.ts'
 import { storeName } from '#storage/store.ts'
-import { connectWorker } from '#worker/calls/calls.ts'
+import { connectWorker, methodsOf } from '#worker/calls/calls.ts'
 import { workerAddress } from '#worker/calls/worker-address.ts'
-import type { WorkerStart } from '#main.worker.ts'
+import type { WorkerCommands, WorkerStart } from '#main.worker.ts'
 // Vite turns this import into a URL.
 // oxlint-disable-next-line import/default
 import workerFile from '#main.worker.ts?worker&url'
@@ -79,14 +79,17 @@ export async function createServices(
 function startWorker(start: WorkerStart) {
   const worker = new Worker(workerAddress(workerFile), { type: 'module' })
   const calls = connectWorker(worker)
-  // The draft's client reports a worker that breaks or doesn't load.
-  void calls.call('worker', 'start', [start], { onBreak: () => {} })
+  const commands = (signal?: AbortSignal) =>
+    // The draft's client reports a worker that breaks or doesn't load.
+    methodsOf<WorkerCommands>(calls, 'worker', { signal, onBreak: () => {} })
+  void commands().start(start)
   const draft = createDraftClient(calls)
   flushWhenHidden(draft)
   const sleep: Nap = async (ms, signal) => {
     // Without the worker this never settles. The page has its own timer as well.
-    const { answer } = calls.call('worker', 'sleep', [ms], { signal, onBreak: () => {} })
-    await answer.catch(() => {})
+    await commands(signal)
+      .sleep(ms)
+      .catch(() => {})
   }
   return { draft, records: createRecordsClient(calls), sleep }
 }

@@ -1,5 +1,6 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
-import { connectWorker } from '#worker/calls/calls.ts'
+import type { BARCODES } from '#barcodes.worker.ts'
+import { connectWorker, methodsOf } from '#worker/calls/calls.ts'
 import type { Frame } from './look.ts'
 
 /** Reads barcodes in a worker of its own. */
@@ -16,14 +17,12 @@ export type BarcodeReader = {
 /** Creates a reader with a worker that was started for it. */
 export function createBarcodeReader(worker: Worker): BarcodeReader {
   const calls = connectWorker(worker)
-  const ask = (name: string, frame: Frame) =>
-    calls.call('barcodes', name, [frame], { transfer: [frame] }).answer as Promise<
-      readonly Barcode[]
-    >
+  const commands = (...transfer: readonly Frame[]) =>
+    methodsOf<typeof BARCODES>(calls, 'barcodes', { transfer })
   return {
-    ready: calls.call('barcodes', 'load', []).answer as Promise<void>,
-    look: (frame) => ask('look', frame),
-    read: (picture) => ask('read', picture),
+    ready: commands().load(),
+    look: (frame) => commands(frame).look(frame),
+    read: (picture) => commands(picture).read(picture),
     close: () => worker.terminate(),
   }
 }

@@ -9,7 +9,7 @@ export function isSheet(text: string): boolean {
 }
 
 /** Reads the data of a paste event. */
-export function readPaste(data: DataTransfer | null): ClipboardSheet {
+export function readTransfer(data: DataTransfer | null): ClipboardSheet {
   return { text: data?.getData('text/plain') ?? '', html: data?.getData('text/html') ?? '' }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type CallMessage, createCalls } from '#worker/calls/calls.ts'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { createDraftClient } from './client.ts'
 
 /** A client whose worker is the test; `id` finds the call of a command. */
@@ -25,6 +26,24 @@ test('a worker that breaks before the sheet is open is missing, until one opens 
   handle({ type: 'push', id: id('watch'), value: state })
   fail(new Error('A bug'))
   expect(told).toHaveBeenLastCalledWith(false)
+})
+
+test('what a snapshot repeats stays the same, so that nothing that shows it is rendered again', () => {
+  const { client, handle, id } = aDraftClient()
+  const push = (changes: Partial<DraftSnapshot>, orderId = 'A') => {
+    const snapshot = { ...structuredClone(client.getSnapshot()), ...changes, shownCount: 1 }
+    const row = { ...client.getNewRow(), id: 1, cells: { orderId } }
+    const value = { type: 'state', snapshot, handled: 0, window: { from: 0, rows: [row] } }
+    handle({ type: 'push', id: id('watch'), value })
+    return { ...client.getSnapshot(), row: client.getRow(0) }
+  }
+  const first = push({ loaded: true })
+  const second = push({ rowCount: 2 })
+  expect(second.rowCount).toBe(2)
+  expect([second.lengths, second.row]).toEqual([first.lengths, first.row])
+  expect(second.lengths).toBe(first.lengths)
+  expect(second.row).toBe(first.row)
+  expect(push({}, 'B').row?.cells.orderId).toBe('B')
 })
 
 test('when the worker breaks, queries are rejected, and commands that may be done stay open', async () => {

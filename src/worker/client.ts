@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import {
   type DraftRow,
   type DraftSnapshot,
@@ -143,7 +144,8 @@ function createView() {
     },
     take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
       if (push.type === 'state') {
-        received = push.snapshot
+        // Unchanged parts stay the same objects, so that nothing that shows them is rendered again.
+        received = replaceEqualDeep(received, push.snapshot)
         rows.setHandled(push.handled, received.shownCount)
       }
       rows.setWindow(push.window)

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { type DraftRow, FIRST_ROWS } from '#domain/draft/draft-view.ts'
 import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -53,8 +54,9 @@ export function createRowCache() {
     }, row)
   }
   const setWindow = ({ from, rows }: RowWindow) => {
+    // An unchanged row stays the same object, so that it isn't rendered again.
     const known = new Map(window.rows.map((row) => [row.id, row]))
-    window = { from, rows: rows.map((row) => keepSame(known.get(row.id), withEdits(row))) }
+    window = { from, rows: rows.map((row) => replaceEqualDeep(known.get(row.id), withEdits(row))) }
   }
   return {
     setWindow,
@@ -92,9 +94,4 @@ export function createRowCache() {
       return asked
     },
   }
-}
-
-/** Keeps the old object of an unchanged row, so that it isn't rendered again. */
-function keepSame(before: DraftRow | undefined, row: DraftRow): DraftRow {
-  return before !== undefined && JSON.stringify(before) === JSON.stringify(row) ? before : row
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import { evidenceOf } from './evidence.ts'
-import { answerColumns, suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
+import { matchAsAnswered, suggestColumns } from '#domain/columns/suggest/suggest-columns.ts'
 
 const withoutHeader = (...kinds: readonly string[]) =>
   sheetOf(kinds.map((kind) => ['', kind])).slice(1)
@@ -96,7 +96,7 @@ test('another chosen column has its cells as evidence, an empty one has none', (
     ['Weight', 'empty'],
   ])
   const mapping = { orderId: 0, trackingId: 2 }
-  const match = answerColumns(rows, OPTIONS, { mapping, headerRow: 0 })
+  const match = matchAsAnswered(rows, OPTIONS, { mapping, headerRow: 0 })
   expect(evidenceOf(match, 'trackingId', 2)).toEqual(shape('date', 8, 8))
   expect(evidenceOf(match, 'trackingId', 3)).toBeNull()
   expect(evidenceOf(match, 'courier', undefined)).toBeNull()

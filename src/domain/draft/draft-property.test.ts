@@ -16,7 +16,7 @@ import {
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
-import { appendToSheet, redo, remember, undo, withdraw } from '#domain/draft/changes/history.ts'
+import { appendToSheet, redo, recordAction, undo, withdraw } from '#domain/draft/changes/history.ts'
 import {
   planEdit,
   planMerchantNumbers,
@@ -224,7 +224,7 @@ function append(draft: Draft, rows: readonly EntryCells[], isCancelled: boolean)
   )
   const changes = [{ kind: 'insert', runs: [{ at, first, count: rows.length }] }] as const
   if (isCancelled) withdraw(draft, added)
-  else remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
+  else recordAction(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
   return id
 }
 

@@ -19,7 +19,7 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { isSheet, readPaste } from '#entries/clipboard-sheet.ts'
+import { isSheet, readTransfer } from '#entries/clipboard-sheet.ts'
 import { useServices } from '#shell/services.ts'
 import type { DraftClient } from '#worker/client.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -111,7 +111,7 @@ export function useEntryForm() {
 
 /** Imports pasted cells as a sheet. A single value is pasted as text. */
 function takeSheet(draft: DraftClient, event: ClipboardEvent): void {
-  const { text, html } = readPaste(event.clipboardData)
+  const { text, html } = readTransfer(event.clipboardData)
   if (!isSheet(text)) return
   event.preventDefault()
   event.stopPropagation()

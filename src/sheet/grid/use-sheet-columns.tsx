@@ -85,8 +85,6 @@ function useValueColumns({ unusedFields, lengths }: DraftSnapshot): readonly Col
     mostForNumbers: MOST_FOR_NUMBERS,
     placeholder,
   })
-  // As a string, because the draft creates a new list with each change, and the columns must stay the same.
-  const unused = unusedFields.join()
   return useMemo(() => {
     const foundText = createFoundText(query)
     const byRule = tDetails('filledByRule')
@@ -114,14 +112,14 @@ function useValueColumns({ unusedFields, lengths }: DraftSnapshot): readonly Col
       },
     })
     const absent = (key: TrackingField) =>
-      unused.split(',').includes(key) &&
+      unusedFields.includes(key) &&
       ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }
     return build<DraftRow>({
       placeOf,
       row: { ...ROW_COLUMN, menuLabel: menuLabelOf(t('row')) },
       cells: (key) => ({ ...cells(key), ...absent(key) }),
     })
-  }, [language, narrow, t, tDetails, tSheet, itemsOf, query, unused, build, placeOf])
+  }, [language, narrow, t, tDetails, tSheet, itemsOf, query, unusedFields, build, placeOf])
 }
 
 /** Row number in the user's sheet. */

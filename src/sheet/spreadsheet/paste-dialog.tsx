@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { readPaste } from '#entries/clipboard-sheet.ts'
+import { readTransfer } from '#entries/clipboard-sheet.ts'
 import styles from './drop-zone.module.css'
 
 type PasteDialogProps = {
@@ -61,7 +61,7 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
         aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
         onPaste={(event) => {
           event.preventDefault()
-          const { text, html } = readPaste(event.clipboardData)
+          const { text, html } = readTransfer(event.clipboardData)
           if (html !== '') return take(text, html)
           setCells(text)
           add(text)

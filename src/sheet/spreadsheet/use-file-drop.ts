@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readPaste } from '#entries/clipboard-sheet.ts'
+import { readTransfer } from '#entries/clipboard-sheet.ts'
 import { isTextField, type PasteTakers } from './use-page-paste.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -56,7 +56,7 @@ export function useFileDrop(takers: PasteTakers | null): boolean {
 function takeDropped(data: DataTransfer | null, { onFiles, onSheet }: PasteTakers): void {
   const files = [...(data?.files ?? [])]
   if (files.length > 0) return onFiles(files)
-  const { text, html } = readPaste(data)
+  const { text, html } = readTransfer(data)
   if (text !== '' || html !== '') onSheet(text, html)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readPaste } from '#entries/clipboard-sheet.ts'
+import { readTransfer } from '#entries/clipboard-sheet.ts'
 import { pastedPictures } from '#sheet/scanning/with-scanning.tsx'
 
 export type PasteTakers = {
@@ -31,7 +31,7 @@ export function usePagePaste(takers: PasteTakers | null): void {
     const asks = document.querySelector(HOLDS_CHOICES) !== null
     if (event.defaultPrevented || isTextField(event.target) || asks || !takers) return
     const files = [...(event.clipboardData?.files ?? [])]
-    const { text, html } = readPaste(event.clipboardData)
+    const { text, html } = readTransfer(event.clipboardData)
     if (text === '' && html === '' && files.length === 0) return
     event.preventDefault()
     closeDialogs()

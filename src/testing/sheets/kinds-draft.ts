@@ -1,5 +1,5 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { appendToSheet, remember } from '#domain/draft/changes/history.ts'
+import { appendToSheet, recordAction } from '#domain/draft/changes/history.ts'
 import { nextPaste } from '#domain/draft/changes/next-number.ts'
 import { addSource, type Draft, nextRowId } from '#domain/draft/draft.ts'
 import { kindOf } from '#domain/draft/row-kinds.ts'
@@ -48,7 +48,7 @@ export function pasteSheet(
     rows.map((row) => ({ row, early: checkEarly(row) })),
   )
   const changes = [{ kind: 'insert' as const, runs: [{ at, first, count: rows.length }] }]
-  remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
+  recordAction(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
   return id
 }
 

@@ -1,4 +1,4 @@
-import { appendToSheet, perform, remember } from '#domain/draft/changes/history.ts'
+import { appendToSheet, perform, recordAction } from '#domain/draft/changes/history.ts'
 import { nextPaste } from '#domain/draft/changes/next-number.ts'
 import { planEdit } from '#domain/draft/changes/plan-changes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
@@ -43,7 +43,7 @@ export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): 
     added.map((row) => ({ row, early: checkEarly(row) })),
   )
   const changes = [{ kind: 'insert' as const, runs: [{ at, first, count: rows.length }] }]
-  remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
+  recordAction(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
   return id
 }
 

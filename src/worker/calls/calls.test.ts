@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { connectInProcess } from '#testing/in-process.ts'
-import { type CallMessage, createCalls } from './calls.ts'
+import { type CallMessage, createCalls, methodsOf } from './calls.ts'
 import { type CallContext, runCommand } from './serve-calls.ts'
 
 /** Calls whose other side is the test. */
@@ -9,22 +9,30 @@ function someCalls() {
   return { ...createCalls((message) => posted.push(message)), posted }
 }
 
+const aTable = () => ({
+  add: (_: CallContext, one: number, other: number) => one + other,
+  count: ({ push }: CallContext) => [1, 2, 3].map((value) => push(value)).length,
+  break: () => {
+    throw new RangeError('Too much')
+  },
+  wait: ({ signal }: CallContext) =>
+    new Promise((resolve) => signal.addEventListener('abort', resolve)),
+})
+
 /** Calls of a small table. */
 function servedCalls() {
-  const table = {
-    add: (_: CallContext, one: number, other: number) => one + other,
-    count: ({ push }: CallContext) => [1, 2, 3].map((value) => push(value)).length,
-    break: () => {
-      throw new RangeError('Too much')
-    },
-    wait: ({ signal }: CallContext) =>
-      new Promise((resolve) => signal.addEventListener('abort', resolve)),
-  }
+  const table = aTable()
   return connectInProcess({ sums: (name, args, call) => runCommand(table, name, call, args) })
 }
 
 test('a command of the table runs with the page’s arguments, and its result is returned', async () => {
   expect(await servedCalls().call('sums', 'add', [1, 2]).answer).toBe(3)
+})
+
+test('a command is a method, and its object can be awaited like any other', async () => {
+  const sums = methodsOf<ReturnType<typeof aTable>>(servedCalls(), 'sums')
+  expect(await sums.add(1, 2)).toBe(3)
+  expect(await Promise.resolve(sums)).toBe(sums)
 })
 
 test('transferred arguments are only transferred with their own call', () => {

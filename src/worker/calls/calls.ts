@@ -126,6 +126,14 @@ export function createCalls(
   }
 }
 
+/** The commands of a table in a worker, as methods that share options. */
+export const methodsOf = <Commands>(
+  calls: Calls,
+  to: string,
+  options: CallOptions<never> = {},
+): MethodsOf<Commands> =>
+  addMethods<MethodsOf<Commands>>({}, (name, args) => calls.call(to, name, args, options).answer)
+
 /** Connects calls to a started worker. */
 export function connectWorker(worker: Worker): Calls {
   const calls = createCalls((message, transfer) => worker.postMessage(message, [...transfer]))

@@ -2,15 +2,15 @@ import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
 import type { Store } from '#storage/store.ts'
 import { once } from '#base/once.ts'
 import type { CallContext } from '#worker/calls/serve-calls.ts'
-import { createAutosave } from './autosave.ts'
+import { createAutosave } from '#worker/session/autosave.ts'
 import { createDisplay, type DraftPush } from '#worker/drafting/shown/display.ts'
-import { forgetOldSheets } from './forget-sheets.ts'
+import { forgetOldSheets } from '#worker/session/forget-sheets.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
 import { createLateChecks } from './late-checks.ts'
-import { deleteOldUploadSheets, dropQuestions } from './kept-sheets.ts'
+import { deleteOldUploadSheets, dropQuestions } from '#worker/session/kept-sheets.ts'
 import type { ListKnowledge } from './list-knowledge.ts'
-import { createSession } from './session.ts'
-import { loadSession } from './stored-session.ts'
+import { createSession, type DraftSession } from '#worker/session/session.ts'
+import { loadSession } from '#worker/session/stored-session.ts'
 
 export type EngineOptions = {
   readonly canWrite: boolean
@@ -61,28 +61,41 @@ export function createContext(options: EngineOptions) {
     await knowledge.lists
     return loadAliases()
   }
-  const forgetOld = () => {
-    if (!forgetOldSheets(session.draft, now())) return false
-    dropQuestions(session)
-    return true
-  }
   /** Reads the stored draft. */
   const load = async () => {
     await loadSession(session, store)
     autosave.setKept(session.draft.history.actions)
     const isKeeping = session.canWrite && session.canKeep
-    if (isKeeping && forgetOld()) autosave.schedule()
+    if (isKeeping && forgetOld(session, now())) autosave.schedule()
     show()
     knowledge.lookAtUploads()
     if (isKeeping) await deleteOldUploadSheets(await store(), now())
   }
   /** Checks, shows and saves the draft after a change. */
   const changed = () => {
-    forgetOld()
+    forgetOld(session, now())
     show()
     autosave.schedule()
     knowledge.lookAtUploads()
   }
-  const imports = { session, aliases, now, onProgress: display.follow }
-  return { session, store, now, announce, display, autosave, knowledge, imports, changed, load }
+  return {
+    session,
+    store,
+    now,
+    announce,
+    display,
+    autosave,
+    knowledge,
+    aliases,
+    onImportStep: display.follow,
+    changed,
+    load,
+  }
+}
+
+/** Forgets sheets that were read long ago, and questions about them; returns whether there were any. */
+function forgetOld(session: DraftSession, now: number): boolean {
+  if (!forgetOldSheets(session.draft, now)) return false
+  dropQuestions(session)
+  return true
 }

@@ -1,4 +1,4 @@
-import { nextMessages } from '#worker/reading/file-pieces.ts'
+import { createBreathe } from '#base/breathe.ts'
 import {
   type EarlierBlock,
   type EarlierIndex,
@@ -68,9 +68,10 @@ export function createEarlierUploads(store: Store): EarlierUploads {
 
 async function pack(named: EarlierUpload, upload: FoldedUpload): Promise<readonly EarlierBlock[]> {
   const blocks: EarlierBlock[] = []
+  const breathe = createBreathe()
   for (let from = 0; from < upload.state.entries.length; from += ENTRIES_AT_ONCE) {
     blocks.push(packEarlier(named, earlierEntries(upload, from, from + ENTRIES_AT_ONCE)))
-    await nextMessages()
+    await breathe()
   }
   return blocks
 }

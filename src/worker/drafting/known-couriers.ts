@@ -3,7 +3,7 @@ import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts
 import { recheck } from '#domain/draft/findings.ts'
 import type { Store } from '#storage/store.ts'
 import type { ListKnowledge, OwnCouriers } from './list-knowledge.ts'
-import type { DraftSession } from './session.ts'
+import type { DraftSession } from '#worker/session/session.ts'
 
 export type KnownCouriersOptions = {
   readonly session: DraftSession
@@ -45,7 +45,7 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     /** Reads couriers and choices again, since uploads may have added some. */
     readAgain: () => readAgain().catch(onError),
     /** Remembers the codes that the user chose for names. */
-    remember: async (replacements: readonly CourierReplacement[]) => {
+    rememberNames: async (replacements: readonly CourierReplacement[]) => {
       const isCode = (value: string) => session.world.knowledge.namesOfCode(value) !== null
       const names = namesToRemember(replacements, isCode)
       if (names.length === 0) return

@@ -1,5 +1,5 @@
 import { checkRows, compareRows } from '#domain/draft/findings.ts'
-import type { DraftSession } from './session.ts'
+import type { DraftSession } from '#worker/session/session.ts'
 
 /** So few rows are checked before they are shown, so that an edit or a typed entry needs only one update. */
 const FEW_ROWS = 200

@@ -10,9 +10,9 @@ import { isQuotaError } from '#storage/faults.ts'
 import type { DraftWriting, SheetMove } from '#storage/kept-draft.ts'
 import type { Store } from '#storage/store.ts'
 import type { CommandContext } from './context.ts'
-import { keptUnder, oldestReading } from './kept-sheets.ts'
-import type { DraftSession } from './session.ts'
-import { packSession } from './stored-session.ts'
+import { keptUnder, oldestReading } from '#worker/session/kept-sheets.ts'
+import type { DraftSession } from '#worker/session/session.ts'
+import { packSession } from '#worker/session/stored-session.ts'
 
 /** Data of a new upload from the page; its entries and sources come from the draft. */
 export type NewUploadHeader = Omit<

@@ -60,7 +60,7 @@ import { readPastedBlock } from '#domain/sheet/text/pasted-block.ts'
 import { loadCopied } from '#worker/reading/load-reader.ts'
 import type { CommandContext } from './context.ts'
 import { findIn, type Found } from './questions.ts'
-import { idsOf, rowOf } from './session.ts'
+import { idsOf, rowOf } from '#worker/session/session.ts'
 import type { Outdated } from '#worker/drafting/shown/shown-rows.ts'
 
 /** The plan of a command; null when it changes nothing, 'outdated' when its rows can't be determined. */
@@ -93,7 +93,7 @@ export const PLANS = {
   replaceSheet: ({ session: { draft } }: CommandContext) => planReplaceSheet(draft),
   /** Replaces courier values by codes in all rows; with an empty code, the service offers candidates. */
   setCouriers: ({ session, knowledge }: CommandContext, replacements: Replacements) => {
-    void knowledge.couriers.remember(replacements)
+    void knowledge.couriers.rememberNames(replacements)
     return withCopies(session.draft, planCourierValues(session.draft, replacements))
   },
   /** Replaces a courier's name in a row by its probable code. */

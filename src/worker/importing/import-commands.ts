@@ -4,24 +4,36 @@ import { nextPaste } from '#domain/draft/changes/next-number.ts'
 import type { SourceId } from '#domain/draft/row/row.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import { addProblem, importAnswered, importNew, importOtherwise } from './run-imports.ts'
+import {
+  addProblem,
+  importAnswered,
+  importNew,
+  type ImportOptions,
+  importOtherwise,
+} from './run-imports.ts'
 import type { Store } from '#storage/store.ts'
-import type { CommandContext } from '#worker/drafting/context.ts'
-import { findSheet, whileInUse } from '#worker/drafting/kept-sheets.ts'
+import { findSheet, whileInUse } from '#worker/session/kept-sheets.ts'
 import type { SheetInput } from '#worker/reading/read-sheet.ts'
+
+/** What the commands need; part of the context of each command of the draft. */
+type ImportContext = ImportOptions & {
+  readonly store: () => Promise<Store>
+  /** Aborted when the user cancels. */
+  readonly signal: AbortSignal
+}
 
 /** Commands that read sheets and handle the resulting questions. A cancelled import leaves no rows. */
 export const IMPORTS = {
-  importFile: (context: CommandContext, file: File) =>
-    importSheet(context, { kind: 'file', name: file.name, sheet: null }, inputOf(file)),
+  importFile: (context: ImportContext, file: File) =>
+    startImport(context, { kind: 'file', name: file.name, sheet: null }, inputOf(file)),
   /** Imports a paste that is a sheet. `html` is the clipboard's text/html, or empty. */
-  importPaste: (context: CommandContext, text: string, html: string) => {
+  importPaste: (context: ImportContext, text: string, html: string) => {
     context.session.readProblems = []
     const source = nextPaste(context.session.draft, context.now())
-    return importSheet(context, source, { kind: 'pasted', text, html })
+    return startImport(context, source, { kind: 'pasted', text, html })
   },
-  importSample: (context: CommandContext, csv: string) =>
-    importSheet(context, { kind: 'sample' }, inputOf(new Blob([csv]))),
+  importSample: (context: ImportContext, csv: string) =>
+    startImport(context, { kind: 'sample' }, inputOf(new Blob([csv]))),
   /** Asks for the columns of rows that are already in the sheet. */
   askColumns,
   answerColumns,
@@ -29,34 +41,34 @@ export const IMPORTS = {
   /** Asks a dismissed question again. */
   askAgain,
   /** Forgets the dismissed questions and their sheets. */
-  dismissCancelled: ({ session }: CommandContext) => void (session.cancelled.length = 0),
+  dismissCancelled: ({ session }: ImportContext) => void (session.cancelled.length = 0),
   changeReading,
-  dismissReadProblems: ({ session }: CommandContext) => void (session.readProblems = []),
+  dismissReadProblems: ({ session }: ImportContext) => void (session.readProblems = []),
 }
 
 const inputOf = (bytes: Blob): SheetInput => ({ kind: 'bytes', bytes })
 
-const cancellationOf = ({ signal }: CommandContext) => ({ isCancelled: () => signal.aborted })
+const cancellationOf = ({ signal }: ImportContext) => ({ isCancelled: () => signal.aborted })
 
-async function importSheet(
-  context: CommandContext,
+async function startImport(
+  context: ImportContext,
   source: RowSource,
   input: SheetInput,
 ): Promise<void> {
   const { session } = context
   session.cancelled.length = 0
   const sourceId = session.draft.nextSource
-  await importNew(context.imports, { source, input }, cancellationOf(context))
+  await importNew(context, { source, input }, cancellationOf(context))
   const match = session.draft.sources.get(sourceId)?.match
   const known = match && session.layouts.get(match.layout)
   // The layout used last is listed first.
-  if (known) await remember(context, known)
+  if (known) await rememberLayout(context, known)
 }
 
 type Layout = Parameters<Store['rememberLayout']>[0]
 
-async function remember(
-  { session, store, now }: CommandContext,
+async function rememberLayout(
+  { session, store, now }: ImportContext,
   used: Omit<Layout, 'at'>,
 ): Promise<void> {
   const layout = { ...used, at: now() }
@@ -64,7 +76,7 @@ async function remember(
   await (await store()).rememberLayout(layout)
 }
 
-function askColumns({ session: { draft, waiting } }: CommandContext, sourceId: SourceId): void {
+function askColumns({ session: { draft, waiting } }: ImportContext, sourceId: SourceId): void {
   const facts = draft.sources.get(sourceId)
   if (facts === undefined || facts.match === null || !facts.canChangeColumns) return
   if (waiting.some((sheet) => sheet.sourceId === sourceId)) return
@@ -74,7 +86,7 @@ function askColumns({ session: { draft, waiting } }: CommandContext, sourceId: S
 
 /** null dismisses the question; it can be asked again unless the source's rows are already in the sheet. */
 async function answerColumns(
-  context: CommandContext,
+  context: ImportContext,
   mapping: ColumnMapping | null,
   headerRow: number | null,
 ): Promise<void> {
@@ -90,12 +102,12 @@ async function answerColumns(
   const match = await whileInUse(session, asked.sourceId, async () => {
     const input = await findSheet(store, session, asked.sourceId)
     const answer = { mapping, headerRow }
-    return importAnswered(context.imports, asked, input, answer, cancellationOf(context))
+    return importAnswered(context, asked, input, answer, cancellationOf(context))
   })
   // A single column isn't remembered, since it may hold orders this time and numbers the next.
   if (match === null || !isWhole(mapping)) return
   session.layouts.delete(oppositeLayout(match.layout))
-  await remember(context, layoutOf(match))
+  await rememberLayout(context, layoutOf(match))
 }
 
 function layoutOf({ layout, mapping, columns, headerRow }: ColumnMatch): Omit<Layout, 'at'> {
@@ -105,7 +117,7 @@ function layoutOf({ layout, mapping, columns, headerRow }: ColumnMatch): Omit<La
 
 /** `names` are the sheets to read; null dismisses the question and reads none. */
 async function answerSheets(
-  context: CommandContext,
+  context: ImportContext,
   names: readonly string[] | null,
 ): Promise<void> {
   const { session, store } = context
@@ -119,12 +131,12 @@ async function answerSheets(
     for (const sheet of names) {
       const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
       const chosen = { source, input, reading, keptUnder: sourceId }
-      await importNew(context.imports, chosen, cancellationOf(context))
+      await importNew(context, chosen, cancellationOf(context))
     }
   })
 }
 
-function askAgain({ session }: CommandContext, sourceId: SourceId): void {
+function askAgain({ session }: ImportContext, sourceId: SourceId): void {
   const { cancelled, waiting, sheetQuestions } = session
   const index = cancelled.findIndex(({ asked }) => asked.sourceId === sourceId)
   const [question] = index === -1 ? [] : cancelled.splice(index, 1)
@@ -134,13 +146,13 @@ function askAgain({ session }: CommandContext, sourceId: SourceId): void {
 
 /** Reads a file again with other settings and replaces its rows; can be undone. */
 async function changeReading(
-  context: CommandContext,
+  context: ImportContext,
   sourceId: SourceId,
   reading: Reading,
 ): Promise<void> {
-  const { session, store, imports } = context
+  const { session, store } = context
   await whileInUse(session, sourceId, async () => {
     const input = await findSheet(store, session, sourceId)
-    await importOtherwise(imports, sourceId, input, reading, cancellationOf(context))
+    await importOtherwise(context, sourceId, input, reading, cancellationOf(context))
   })
 }

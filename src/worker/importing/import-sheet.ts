@@ -1,6 +1,6 @@
 import { type ColumnMatch, judgeSheet } from '#domain/columns/column-match.ts'
 import { isTitleOfReturns } from '#domain/columns/platforms/titles.ts'
-import { appendToSheet, perform, remember, withdraw } from '#domain/draft/changes/history.ts'
+import { appendToSheet, perform, recordAction, withdraw } from '#domain/draft/changes/history.ts'
 import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'
 import { planReplaceWaiting } from '#domain/draft/changes/bring-numbers.ts'
 import { planSkipDone } from '#domain/draft/changes/skip-done.ts'
@@ -30,7 +30,7 @@ export type SheetImport = {
   /** Finds the columns from the first rows. */
   readonly suggest: (rows: readonly (readonly string[])[]) => ColumnMatch
   readonly isCancelled: () => boolean
-  readonly onProgress: (done: number, hasRows: boolean) => void
+  readonly onRows: (done: number, hasRows: boolean) => void
 }
 
 export type ImportOutcome =
@@ -108,7 +108,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
       head = head.length === 0 ? [...rows] : head.concat(rows)
       if (head.length >= HEAD_ROWS) openAndAdd()
     }
-    task.onProgress(done, opened !== null)
+    task.onRows(done, opened !== null)
     return opened === null || opened.reader !== null
   }
   const takeBack = () => {
@@ -145,14 +145,14 @@ function noteMatch(draft: Draft, task: SheetImport, match: ColumnMatch): void {
 function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): ImportOutcome {
   const opened = rows.opened()
   if (task.isCancelled()) return { kind: 'cancelled' }
-  if (read.kind === 'several') return { kind: 'several', sheets: read.sheets.map(judge(task)) }
+  if (read.kind === 'several') return { kind: 'several', sheets: read.sheets.map(summaryOf(task)) }
   if (read.kind !== 'read') return read
   if (opened === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
   const { match, reader, receipt } = opened
   if (reader === null) {
     if (isNoTable(match)) return { kind: 'problem', problem: 'no-table' }
     const { reading } = read
-    return { kind: 'asked', match, reading, source: sourceOf(task.source, reading) }
+    return { kind: 'asked', match, reading, source: withSheetName(task.source, reading) }
   }
   const count = rows.rows().length
   if (count === 0) return { kind: 'problem', problem: 'header-only' }
@@ -160,7 +160,7 @@ function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): Impo
   return isDone ? { kind: 'problem', problem: 'nothing-open' } : { kind: 'imported' }
 }
 
-const judge =
+const summaryOf =
   ({ suggest }: SheetImport) =>
   ({ head, ...summary }: SheetHead): SheetSummary => ({
     ...summary,
@@ -192,7 +192,7 @@ function finish(draft: Draft, task: SheetImport, collector: RowCollector, read: 
     // The column facts are only known now, after the first rows were checked, so all are checked again.
     if (tellsMore(facts)) recheck(draft, ({ source }) => source === sourceId)
     const name = { kind: 'added', source: facts.source, rows: rows.length } as const
-    remember(draft, { name, changes: [{ kind: 'insert', runs: lastRuns(draft, rows) }] })
+    recordAction(draft, { name, changes: [{ kind: 'insert', runs: lastRuns(draft, rows) }] })
   }
   const older = task.applied ? null : planReplaceWaiting(draft, sourceId)
   if (older !== null) perform(draft, older)
@@ -212,7 +212,7 @@ function factsOf(task: SheetImport, opened: Opened | null, read: RowsRead): Sour
   const { reading, notes, rescued } = read
   const { match = null, reader = null, receipt = null } = opened ?? {}
   return {
-    source: sourceOf(task.source, reading),
+    source: withSheetName(task.source, reading),
     rescued,
     otherRows: reader?.otherRows() ?? 0,
     oddRows: reader?.oddRows() ?? NO_ODD_ROWS,
@@ -232,7 +232,7 @@ function tellsMore({ match, mixesStatuses }: SourceFacts): boolean {
 }
 
 /** Names the sheet of a workbook together with its file. */
-function sourceOf(source: RowSource, reading: Reading | null): RowSource {
+function withSheetName(source: RowSource, reading: Reading | null): RowSource {
   const isNamed = source.kind === 'file' && reading?.kind === 'workbook'
   return isNamed ? { ...source, sheet: reading.sheet } : source
 }

@@ -7,9 +7,9 @@ import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import type { SourceId } from '#domain/draft/row/row.ts'
 import type { Store } from '#storage/store.ts'
-import type { DraftSession } from '#worker/drafting/session.ts'
+import type { DraftSession } from '#worker/session/session.ts'
 import { openFile } from '#worker/reading/file-pieces.ts'
-import { findSheet } from '#worker/drafting/kept-sheets.ts'
+import { findSheet } from '#worker/session/kept-sheets.ts'
 
 export type ReadingQuestion = { readonly sourceId: SourceId; readonly reading: Reading }
 

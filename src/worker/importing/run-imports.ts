@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import {
-  answerColumns,
+  matchAsAnswered,
   type ColumnAnswer,
   suggestColumns,
 } from '#domain/columns/suggest/suggest-columns.ts'
@@ -9,11 +9,10 @@ import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { WaitingSheet } from '#domain/draft/stored/kept-source.ts'
 import type { SourceId } from '#domain/draft/row/row.ts'
-import { keptUnder } from '#worker/drafting/kept-sheets.ts'
-import type { DraftSession } from '#worker/drafting/session.ts'
+import { keptUnder } from '#worker/session/kept-sheets.ts'
+import type { DraftSession } from '#worker/session/session.ts'
 import type { SheetInput } from '#worker/reading/read-sheet.ts'
 import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
-import { sizeOf } from '#worker/reading/read-sheet.ts'
 import { readSuggestOptions, type SuggestSources } from './suggest-options.ts'
 
 /** Facts of a sheet before it is read. */
@@ -26,7 +25,7 @@ const SOON_READ = 1 << 19
 export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
 export type ImportOptions = SuggestSources & {
-  readonly onProgress: (step: ImportStep) => void
+  readonly onImportStep: (step: ImportStep) => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
@@ -63,7 +62,7 @@ export async function importNew(
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
   let outcome: ImportOutcome = CANCELLED
   try {
-    outcome = await run(options, task)
+    outcome = await importWithProgress(options, task)
   } finally {
     if (outcome.kind === 'cancelled' || outcome.kind === 'problem')
       session.draft.sources.delete(sourceId)
@@ -108,7 +107,7 @@ export async function importOtherwise(
   const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
   const applied: SheetImport['applied'] = 'reading-changed'
-  const outcome = await run(options, {
+  const outcome = await importWithProgress(options, {
     sourceId,
     source,
     input,
@@ -141,14 +140,14 @@ export async function importAnswered(
   }
   const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly (readonly string[])[]) => {
-    match = answerColumns(rows, columns, answer)
+    match = matchAsAnswered(rows, columns, answer)
     return match
   }
   const applied: SheetImport['applied'] = asked.applied ? 'columns-changed' : false
   const task = { sourceId, source, input, reading, applied, suggest, isCancelled }
   let outcome: ImportOutcome = CANCELLED
   try {
-    outcome = await run(options, task)
+    outcome = await importWithProgress(options, task)
   } finally {
     if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
   }
@@ -156,23 +155,24 @@ export async function importAnswered(
   return outcome.kind === 'cancelled' ? null : match
 }
 
-async function run(
-  { session, onProgress }: ImportOptions,
-  task: Omit<SheetImport, 'onProgress'>,
+async function importWithProgress(
+  { session, onImportStep }: ImportOptions,
+  task: Omit<SheetImport, 'onRows'>,
 ): Promise<ImportOutcome> {
   const { source, input } = task
-  const total = sizeOf(input)
+  // In bytes or characters.
+  const total = input.kind === 'bytes' ? input.bytes.size : input.text.length
   let hasShown = false
-  const tell = (done: number, hasRows: boolean) => {
+  const onRows = (done: number, hasRows: boolean) => {
     const isFirst = hasRows && !hasShown
     hasShown ||= hasRows
     session.importing = { source, done, total }
-    onProgress(isFirst && total - done > SOON_READ ? 'first-of-many' : 'more')
+    onImportStep(isFirst && total - done > SOON_READ ? 'first-of-many' : 'more')
   }
   session.importing = { source, done: 0, total }
-  onProgress('begun')
+  onImportStep('begun')
   try {
-    return await importSheet(session.draft, { ...task, onProgress: tell })
+    return await importSheet(session.draft, { ...task, onRows })
   } finally {
     session.importing = null
   }

@@ -1,6 +1,6 @@
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
 import type { SuggestOptions } from '#domain/columns/suggest/suggest-columns.ts'
-import type { DraftSession } from '#worker/drafting/session.ts'
+import type { DraftSession } from '#worker/session/session.ts'
 
 export type SuggestSources = {
   readonly session: DraftSession

@@ -61,11 +61,6 @@ async function readPaste(
   return { kind: 'read', reading, notes, rescued: pasted.rescued }
 }
 
-/** Size in bytes or characters, for the progress. */
-export function sizeOf(input: SheetInput): number {
-  return input.kind === 'bytes' ? input.bytes.size : input.text.length
-}
-
 const problem = (reason: ReadProblem): SheetRead => ({ kind: 'problem', problem: reason })
 
 async function readBytes(bytes: Blob, sink: RowSink, given: Reading | null): Promise<SheetRead> {
@@ -109,8 +104,4 @@ async function readBinary(
 ): Promise<SheetRead> {
   const { readBinaryWorkbook } = await loadReader(() => import('./read-binary-workbook.ts'))
   return readBinaryWorkbook(file, given, sink)
-}
-
-export function bufferOf(bytes: Blob): Promise<ArrayBuffer> {
-  return bytes.arrayBuffer()
 }

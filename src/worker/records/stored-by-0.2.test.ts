@@ -7,7 +7,7 @@ import { EXPECTED, openKept, readKept } from '#testing/kept/read-kept.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
-import { isHandOver } from '#worker/records/hand-over/hand-over-mark.ts'
+import { isHandOver } from './hand-over-mark.ts'
 
 const SERVICE = 'http://127.0.0.1:4173'
 const HANDED_OVER = {

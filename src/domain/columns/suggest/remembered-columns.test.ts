@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
-import { answerColumns, suggestColumns } from './suggest-columns.ts'
+import { matchAsAnswered, suggestColumns } from './suggest-columns.ts'
 
 test('a confirmed match is used again only for the same layout', () => {
   const asked = sheetOf([
@@ -34,7 +34,7 @@ test('the user’s answer is the match, with the chosen header row', () => {
     ],
     2,
   )
-  const match = answerColumns(rows, OPTIONS, {
+  const match = matchAsAnswered(rows, OPTIONS, {
     mapping: { merchantOrderId: 0, trackingId: 1 },
     headerRow: null,
   })
@@ -47,7 +47,7 @@ test('a header that only the user recognized is recognized again, and no other f
     ['Alpha', 'Beta'],
     ['a-1', 'b-1'],
   ]
-  const answered = answerColumns(rows, OPTIONS, {
+  const answered = matchAsAnswered(rows, OPTIONS, {
     mapping: { orderId: 0, trackingId: 1 },
     headerRow: 0,
   })
@@ -119,7 +119,7 @@ test.each([
 
 test('a header row below titles that the user chose is recognized in the next sheet of its kind', () => {
   const answer = { mapping: { orderId: 1, trackingId: 2 }, headerRow: 2 }
-  const answered = answerColumns(REPORT, OPTIONS, answer)
+  const answered = matchAsAnswered(REPORT, OPTIONS, answer)
   const remembered = (layout: string) => (layout === answered.layout ? answered : null)
   const next = [['Another title'], ...REPORT.slice(1, 3), ['1', 'SO-1003', 'LX123456808CN']]
   expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({
@@ -135,7 +135,7 @@ const WITH_LABELS = sheetOf([
 const NONE = { mapping: { orderId: 0, trackingId: 1 }, headerRow: null }
 
 test('a header-like row that the user denied is an entry in the next sheet of its kind', () => {
-  const answered = answerColumns(WITH_LABELS, OPTIONS, NONE)
+  const answered = matchAsAnswered(WITH_LABELS, OPTIONS, NONE)
   const remembered = (layout: string) => (layout === answered.layout ? answered : null)
   const next = [WITH_LABELS[0] ?? [], ['77', 'EE473124829CN']]
   expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({ ...NONE, certain: true })
@@ -146,12 +146,12 @@ test('a header-like row that the user denied is an entry in the next sheet of it
 })
 
 test('the latest answer decides whether a row is a header', () => {
-  const none = answerColumns(WITH_LABELS, OPTIONS, NONE)
-  const header = answerColumns(WITH_LABELS, OPTIONS, { ...NONE, headerRow: 0 })
+  const none = matchAsAnswered(WITH_LABELS, OPTIONS, NONE)
+  const header = matchAsAnswered(WITH_LABELS, OPTIONS, { ...NONE, headerRow: 0 })
   expect(oppositeLayout(none.layout)).toBe(header.layout)
   expect(oppositeLayout(header.layout)).toBe(none.layout)
   const remembered = (layout: string) => (layout === none.layout ? none : null)
-  const again = answerColumns(WITH_LABELS, { ...OPTIONS, remembered }, { ...NONE, headerRow: 0 })
+  const again = matchAsAnswered(WITH_LABELS, { ...OPTIONS, remembered }, { ...NONE, headerRow: 0 })
   expect(again).toMatchObject({ headerRow: 0, layout: header.layout })
 })
 
@@ -166,7 +166,7 @@ const GRAMS = ['253', '1312', '487', '918', '774']
 
 /** Remembers a mapping that the user confirmed for a sheet. */
 function rememberingOf(rows: readonly (readonly string[])[], mapping: ColumnMapping) {
-  const { layout, columns } = answerColumns(rows, OPTIONS, { mapping, headerRow: null })
+  const { layout, columns } = matchAsAnswered(rows, OPTIONS, { mapping, headerRow: null })
   const kept = { mapping, kinds: columns.map(({ kind }) => kind) }
   return { ...OPTIONS, remembered: (name: string) => (name === layout ? kept : null) }
 }

@@ -103,7 +103,7 @@ function countFurther(rows: Rows): Pick<ColumnMatch, 'furtherColumns'> {
 export type ColumnAnswer = Pick<ColumnMatch, 'mapping' | 'headerRow'>
 
 /** The match with the user's choice of columns and header row. */
-export function answerColumns(
+export function matchAsAnswered(
   rows: Rows,
   options: SuggestOptions,
   { mapping, headerRow }: ColumnAnswer,

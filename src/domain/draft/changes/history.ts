@@ -20,7 +20,7 @@ export function perform(draft: Draft, plan: Plan): void {
   applyChanges(draft, plan.changes)
   const kept = keepInSight(seen.filter(isCopy))
   applyChanges(draft, kept)
-  remember(draft, { name: plan.name, changes: [...plan.changes, ...kept] })
+  recordAction(draft, { name: plan.name, changes: [...plan.changes, ...kept] })
 }
 
 /** Keeps rows in view that an edit made exact copies; as part of the action, so one undo reverts both. */
@@ -51,7 +51,7 @@ function learn(draft: Draft, added: readonly Row[]): void {
 }
 
 /** Records changes that were already applied, so that they can be undone. */
-export function remember(draft: Draft, { name, changes }: Omit<Action, 'step'>): void {
+export function recordAction(draft: Draft, { name, changes }: Omit<Action, 'step'>): void {
   dropRedo(draft)
   draft.history.actions.push({ step: takeStepId(draft), name, changes })
   draft.history.done += 1
@@ -122,7 +122,7 @@ export function redo(draft: Draft): boolean {
   return true
 }
 
-/** Appends rows to the sheet while it is being read; `remember` makes one action of them afterwards. */
+/** Appends rows to the sheet while it is being read; `recordAction` makes one action of them afterwards. */
 export function appendToSheet(draft: Draft, added: readonly CheckedRow[]): void {
   const rows = added.map(({ row }) => row)
   learn(draft, rows)

@@ -2,7 +2,7 @@ import { type DraftSnapshot, FIRST_ROWS } from '#domain/draft/draft-view.ts'
 import type { ImportStep } from '#worker/importing/run-imports.ts'
 import type { Failure } from '#worker/calls/calls.ts'
 import { toFailure } from '#worker/calls/serve-calls.ts'
-import type { DraftSession } from '#worker/drafting/session.ts'
+import type { DraftSession } from '#worker/session/session.ts'
 import { createShownRows } from './shown-rows.ts'
 import { describeRows, type RowWindow, snapshotOf } from './snapshot.ts'
 

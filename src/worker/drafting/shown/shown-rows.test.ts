@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { Revision } from '#domain/draft/row/row.ts'
-import { createSession } from '#worker/drafting/session.ts'
+import { createSession } from '#worker/session/session.ts'
 import { paste } from '#testing/sheets/pasted-draft.ts'
 import { createShownRows } from './shown-rows.ts'
 

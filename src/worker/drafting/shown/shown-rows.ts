@@ -4,7 +4,7 @@ import type { ShownRange } from '#domain/draft/draft-view.ts'
 import type { DraftFilter } from '#domain/draft/stored/kept-draft.ts'
 import type { Revision, Row, RowId } from '#domain/draft/row/row.ts'
 import { rowInSheet } from '#domain/draft/rows.ts'
-import { type DraftSession, rowOf } from '#worker/drafting/session.ts'
+import { type DraftSession, rowOf } from '#worker/session/session.ts'
 
 /** Total number of ids in remembered lists; a page further behind gets 'outdated'. */
 const MOST_REMEMBERED = 4_000_000

@@ -18,7 +18,7 @@ import { findRepeated } from '#domain/draft/fixes/repeats.ts'
 import { isFilledByRule, type Revision, type Row } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { isSendable } from '#domain/draft/sendable.ts'
-import { type DraftSession, isChecked } from '#worker/drafting/session.ts'
+import { type DraftSession, isChecked } from '#worker/session/session.ts'
 
 /** Some of the shown rows, starting at an index. */
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }

@@ -4,7 +4,6 @@ import type { Table } from '#domain/receipts/receipt-table.ts'
 import { writeCsv } from '#domain/receipts/write-csv.ts'
 import { columnWidths } from '#domain/receipts/xlsx-parts.ts'
 import { createBreathe } from '#base/breathe.ts'
-import type { RecordsContext } from '#worker/records/context.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
 /** The file format of a receipt. */
@@ -12,21 +11,27 @@ export type ReceiptFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'csv'; readonly separator: CsvSeparator }
 
+/** Reports the progress of making a file, until it is cancelled. */
+export type FileProgress = {
+  readonly signal: AbortSignal
+  readonly report: (done: number, total: number) => void
+}
+
 /** Writes the rows of a receipt into a file, without a long task. */
 export async function writeReceipt(
-  context: RecordsContext,
+  progress: FileProgress,
   table: Table,
   kind: ReceiptFile,
   total: number,
 ): Promise<Blob> {
-  const rows = watched(context, table, total)
+  const rows = watched(progress, table, total)
   return kind.format === 'csv' ? toCsv(rows, kind.separator) : toXlsx(rows)
 }
 
 const ROWS_A_REPORT = 1000
 
 /** Reports progress while rows are read, and throws when aborted. */
-function watched({ signal, report }: RecordsContext, table: Table, total: number): Table {
+function watched({ signal, report }: FileProgress, table: Table, total: number): Table {
   function* rows() {
     let done = 0
     for (const row of table.rows) {

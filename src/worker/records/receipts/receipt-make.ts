@@ -4,10 +4,17 @@ import { positionsOf, type ReceiptScope, type ReceiptWords } from '#domain/recei
 import { makeReceiptTable } from '#domain/receipts/receipt-table.ts'
 import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { createTimeFormat, type ReceiptFile, writeReceipt } from './receipt-file.ts'
+import {
+  createTimeFormat,
+  type FileProgress,
+  type ReceiptFile,
+  writeReceipt,
+} from './receipt-file.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
-import type { RecordsContext } from '#worker/records/context.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
+import type { ReadContext } from '#journal/memory.ts'
+
+type ReceiptContext = ReadContext & FileProgress
 
 export type ReceiptQuestion = ReceiptFile & {
   readonly id: string
@@ -23,7 +30,7 @@ export type MadeReceipt = {
 
 /** Makes the receipt of an upload in its current state. */
 export async function makeReceipt(
-  context: RecordsContext,
+  context: ReceiptContext,
   { id, scope, words, ...kind }: ReceiptQuestion,
 ): Promise<MadeReceipt> {
   const header = await context.store.readHeader(id)
@@ -49,7 +56,7 @@ type Place = { readonly sheet: number; readonly row: number }
 type PlaceOf = (position: Position) => Place
 
 async function readPlaces(
-  { store, signal }: RecordsContext,
+  { store, signal }: ReceiptContext,
   header: UploadHeader,
 ): Promise<PlaceOf> {
   const sheets = new Map(header.sources.map((source, index) => [source, index]))
@@ -61,7 +68,7 @@ async function readPlaces(
 }
 
 async function readSheets(
-  { store, signal }: RecordsContext,
+  { store, signal }: ReceiptContext,
   { id, sources }: UploadHeader,
   placeOf: PlaceOf,
   positions: readonly Position[],

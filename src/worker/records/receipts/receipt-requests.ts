@@ -1,3 +1,4 @@
+import type { ReadContext } from '#journal/memory.ts'
 import { NOTHING_READ, readOn } from '#journal/read-journal.ts'
 import {
   type RecordedReply,
@@ -7,7 +8,6 @@ import {
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { StoredEvent } from '#domain/upload/stored-upload.ts'
 import type { Store } from '#storage/store.ts'
-import type { RecordsContext } from '#worker/records/context.ts'
 
 type Requested = Extract<UploadEvent, { type: 'requested' }>
 /** A request in the journal, without its body, which is stored separately. */
@@ -16,7 +16,7 @@ type Reply = Extract<StoredEvent, { type: 'answered' | 'faulted' }>
 
 /** Reads one request of an upload with its reply, as exact texts; null when it doesn't exist. */
 export async function readRequest(
-  context: RecordsContext,
+  context: ReadContext,
   { id, request }: { readonly id: string; readonly request: number },
 ): Promise<RecordedRequest | null> {
   for await (const journaled of journaledRequests(context, id)) {
@@ -27,7 +27,7 @@ export async function readRequest(
 
 /** Makes a JSON file of all requests and answers of an upload. */
 export async function makeRecord(
-  context: RecordsContext,
+  context: ReadContext,
   { id }: { readonly id: string },
 ): Promise<Blob> {
   const header = await context.store.readHeader(id)
@@ -44,7 +44,7 @@ export async function makeRecord(
 
 /** Yields each request when its reply is read, then those without a reply. */
 async function* journaledRequests(
-  { store, signal }: RecordsContext,
+  { store, signal }: ReadContext,
   id: string,
 ): AsyncGenerator<Journaled> {
   const open = new Map<number, Requested>()
@@ -62,7 +62,7 @@ async function* journaledRequests(
 }
 
 async function withBody(
-  { store }: RecordsContext,
+  { store }: ReadContext,
   id: string,
   { requested, reply }: Journaled,
 ): Promise<RecordedRequest> {

@@ -1,7 +1,7 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { JournalEvent } from '#domain/upload/upload-event.ts'
 import { NOTHING_READ, readChunks, readOn } from '#journal/read-journal.ts'
-import type { RecordsContext } from '#worker/records/context.ts'
+import type { RecordsContext } from './context.ts'
 import { type HandOverFile, readHandOver } from '#storage/hand-over-file.ts'
 import { unpackUploaded } from '#storage/pack-upload.ts'
 import type {

@@ -6,7 +6,7 @@ import type { KeptSheet } from '#domain/sheet/stored-sheet.ts'
 import { isQuotaError } from '#storage/faults.ts'
 import { isTooOld } from './forget-sheets.ts'
 import type { DraftSession } from './session.ts'
-import { bufferOf, type SheetInput } from '#worker/reading/read-sheet.ts'
+import type { SheetInput } from '#worker/reading/read-sheet.ts'
 
 /** Stores the sheets that rows or open questions need, for other columns and receipts, and deletes the others. */
 export async function keepSheets(store: Store, session: DraftSession): Promise<void> {
@@ -115,7 +115,7 @@ async function writeIfThereIsRoom(
 async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
   if (input.kind === 'pasted') return input
   try {
-    return { kind: 'bytes', bytes: await bufferOf(input.bytes) }
+    return { kind: 'bytes', bytes: await input.bytes.arrayBuffer() }
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error
