@@ -6,13 +6,8 @@ import { addMethods, createCalls } from '#worker/calls/calls.ts'
 import { deleteDB } from 'idb'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 
-let stores = 0
-
-/** Returns a unique store name. */
-export function nameStore(): string {
-  stores += 1
-  return `draft ${stores}`
-}
+/** Returns a unique store name, also beside other files of tests, which share the stores. */
+export const nameStore = (): string => `draft ${crypto.randomUUID()}`
 
 /** Deletes a store, as when the user clears the site's data. */
 export function clearSiteData(storeName: string): Promise<void> {
