@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inProject, run } from './run.mjs'
 import { freePort } from './servers.mjs'
 
@@ -17,6 +17,10 @@ function write(name, text) {
   return path
 }
 
+/** Only for a server that never answers; a busy computer takes long to start programs. */
+const ENOUGH_MS = 60_000
+vi.setConfig({ testTimeout: 3 * ENOUGH_MS })
+
 const quoted = JSON.stringify
 const RUN = quoted(inProject('scripts/run.mjs'))
 
@@ -30,12 +34,16 @@ const answers = (port) =>
   )
 
 async function expectAnswers(port, expected) {
-  await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(expected)
+  await expect.poll(() => answers(port), { timeout: ENOUGH_MS }).toBe(expected)
 }
 
-/** Runs a script that starts a server, sends the signal once the server answers, and returns the script's exit code. */
+/**
+ * Runs a script that starts a server, sends the signal once the server answers, and returns the script's exit code. A shell
+ * starts it with SIGINT ignored, as programs in the background are.
+ */
 async function stopWhileServing(script, port, signal) {
-  const child = spawn(process.execPath, [script], { stdio: 'ignore' })
+  const inBackground = ['-c', 'trap "" INT; exec "$@"', 'sh', process.execPath, script]
+  const child = spawn('sh', inBackground, { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.on('close', resolve))
   onTestFinished(() => void child.kill('SIGKILL'))
   await expectAnswers(port, true)
@@ -100,7 +108,7 @@ test('a program over its time limit is ended with everything it has started', as
   const script = `require('node:child_process').spawn(process.execPath, ${args}); setInterval(() => {}, 1000)`
   const outcome = run(process.execPath, ['-e', script], { quiet: true, timeoutMs: 3_000 })
   await expectAnswers(port, true)
-  expect(await outcome).toMatchObject({ timedOut: true, signal: 'SIGINT' })
+  expect(await outcome).toMatchObject({ timedOut: true })
   await expectAnswers(port, false)
 })
 

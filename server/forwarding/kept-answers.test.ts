@@ -9,6 +9,7 @@ import { send, upstream } from '#server/sockets.testing.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createTraffic } from './traffic.ts'
 import type { ServiceAnswer } from './tracking-endpoint.ts'
+import { cpuTimeOf } from '#testing/cpu-time.ts'
 
 const PATH = '/v1/api/tracking'
 const TOKEN = 'Bearer secret-token'
@@ -227,7 +228,8 @@ test('requests that were not forwarded never displace an answer of the service',
 test('a lookup is fast with any number of kept answers', () => {
   const { keep, isKept } = keeping()
   for (let number = 0; number < 50_000; number += 1) keep(`u${number}`, 1, `Bearer ${number % 10}`)
-  const start = performance.now()
-  for (let number = 0; number < 10_000; number += 1) isKept(`u${number}`)
-  expect(performance.now() - start).toBeLessThan(1_000)
+  const lookUp = () => {
+    for (let number = 0; number < 10_000; number += 1) isKept(`u${number}`)
+  }
+  expect(cpuTimeOf(lookUp)).toBeLessThan(1_000)
 })

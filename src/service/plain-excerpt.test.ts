@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageOf, plainExcerpt } from './plain-excerpt.ts'
+import { cpuTimeOf } from '#testing/cpu-time.ts'
 
 test.each([
   ['Unauthorized', 'Unauthorized'],
@@ -28,10 +29,8 @@ test('any body becomes one short line', () => {
 })
 
 test('a body crafted to be slow to parse is not slow', () => {
-  const started = performance.now()
   for (const part of ['<', '<script', '<script><', '</script', '\u0000 '])
-    plainExcerpt(part.repeat(1_000_000))
-  expect(performance.now() - started).toBeLessThan(1000)
+    expect(cpuTimeOf(() => plainExcerpt(part.repeat(1_000_000)))).toBeLessThan(1000)
 })
 
 test.each([

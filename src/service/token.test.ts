@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AccessToken, hideToken, maskToken, parseToken } from './token.ts'
+import { cpuTimeOf } from '#testing/cpu-time.ts'
 
 test.each([
   ['plain', 'abc.DEF-123_~+/=', 'abc.DEF-123_~+/='],
@@ -150,8 +151,7 @@ test.each([
 ])('hiding the token %j in a long answer is quick', (token) => {
   for (const sign of ['\\', '%', '%25', '&', '&a;', '-', '=', 'bearer ', 'a-b.c', '"', ' ']) {
     const text = `bearer${sign.repeat(40_000 / sign.length)}!`
-    const start = performance.now()
-    hideToken(text, token as AccessToken)
-    expect(performance.now() - start, sign).toBeLessThan(1_000)
+    const spent = cpuTimeOf(() => hideToken(text, token as AccessToken))
+    expect(spent, sign).toBeLessThan(1_000)
   }
 })
