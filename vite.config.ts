@@ -18,6 +18,7 @@ const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'io
 const LIGHT_DARK = 1 << 20
 
 const PATTERNS = 'scripts/lint/patterns.test.mjs'
+const CHECKS = 'scripts/checks.test.mjs'
 
 const TESTS: ViteUserConfig['test'] = {
   // Only for a test that hangs; a busy machine needs a long limit.
@@ -28,14 +29,26 @@ const TESTS: ViteUserConfig['test'] = {
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
+  // After the checks, which build the product that some tests read.
+  sequence: { groupOrder: 1 },
   projects: [
+    {
+      extends: true,
+      // Only for a check that hangs: linting takes seconds, but minutes on a busy computer.
+      test: {
+        name: 'checks',
+        include: [CHECKS],
+        testTimeout: 600_000,
+        sequence: { groupOrder: 0 },
+      },
+    },
     {
       extends: true,
       test: {
         name: 'unit',
         environment: 'node',
         include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
-        exclude: [PATTERNS],
+        exclude: [PATTERNS, CHECKS],
       },
     },
     {

@@ -1,5 +1,5 @@
 /** The time until each page is usable: on the first visit, a repeated one, and a first one with slow CPU and network. */
-import { measureBuild } from '../scripts/budget.mjs'
+import { runTool } from '../scripts/run.mjs'
 import { ms, report, rounds, showsUpload, withView } from './harness.mjs'
 import { makeCleanSheet } from './sheets.mjs'
 
@@ -18,7 +18,8 @@ const GOALS = {
 }
 
 export async function measurePage(browser, product) {
-  const size = `${measureBuild().firstPage.toFixed(1)} kB`
+  const { output } = await runTool('size-limit', ['--json'], { quiet: true })
+  const size = `${(JSON.parse(output)[0].size / 1000).toFixed(1)} kB`
   report('first page until it can be used, compressed', size, 'goal 150 kB')
   const found = await rounds(() => withView(browser, (view) => visitAll(view, product)))
   for (const name of found.names) report(name, ms(found.median(name)), GOALS[name])

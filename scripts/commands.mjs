@@ -1,16 +1,22 @@
 /** The commands of package.json. They import lazily, since a fresh clone has no packages yet. */
-import { existsSync } from 'node:fs'
-import { buildDemo, buildProduct, makeReady, NotReady } from './ready.mjs'
-import { summarize } from './results.mjs'
-import { CODE, endWithNpm, inProject, runTool } from './run.mjs'
+import {
+  buildDemo,
+  buildProduct,
+  install,
+  makeReady,
+  NotReady,
+  requireBuild,
+  requirePackages,
+} from './ready.mjs'
+import { CODE, endWithNpm, runTool } from './run.mjs'
 
 const NOTHING = () => {}
-const PACKAGES = () => makeReady({ build: false })
-const BUILD = () => makeReady()
+const PACKAGES = requirePackages
+const BUILD = makeReady
 
-/** Each command with its preparation. */
+/** Each command with its preparation. Only `start` and `test` install packages. */
 const COMMANDS = {
-  start: [BUILD, startAtHome],
+  start: [() => install().then(makeReady), startAtHome],
   'start:production': [requireBuild, startServer],
   dev: [PACKAGES, startDevelopment],
   build: [PACKAGES, async () => console.log(await buildProduct())],
@@ -21,8 +27,8 @@ const COMMANDS = {
   release: [PACKAGES, release],
   format: [PACKAGES, () => tool('oxfmt', CODE)],
   types: [PACKAGES, () => tool('typescript', ['-b'])],
-  check: [PACKAGES, async () => showResults((await import('./gates.mjs')).passGates())],
-  test: [PACKAGES, async () => showResults((await import('./test.mjs')).runAllTests())],
+  check: [PACKAGES, () => tool('vitest', ['run', '--project', 'checks'])],
+  test: [install, testAll],
   e2e: [BUILD, (args) => playwright(args, {})],
   pictures: [BUILD, (args) => playwright(args, { PICTURES: '1' })],
   bench: [BUILD, async (args) => (await import('../bench/run.mjs')).measure(args)],
@@ -34,11 +40,6 @@ const COMMANDS = {
     async (args) => (await import('../e2e/browsers/run.mjs')).playInBrowsers(args),
   ],
   'test:hosting': [NOTHING, async () => (await import('./hosting/test-hosting.mjs')).testHosting()],
-}
-
-function requireBuild() {
-  if (!existsSync(inProject('dist/server/main.js')))
-    throw new NotReady('There is no build to start. Make one: npm run build')
 }
 
 async function startServer() {
@@ -75,10 +76,14 @@ async function playwright(args, env) {
   process.exitCode = code
 }
 
-async function showResults(results) {
-  const { text, failed } = summarize(await results)
-  console.log(`\n${text}`)
-  if (failed > 0) process.exitCode = 1
+/** Prints the total last; what failed is in the output of the runners. */
+async function testAll() {
+  const { runAllTests } = await import('./test.mjs')
+  const results = await runAllTests()
+  const sum = (of) => results.reduce((total, result) => total + result[of], 0)
+  console.log(`
+${sum('passed')} passed, ${sum('failed')} failed`)
+  if (sum('failed') > 0) process.exitCode = 1
 }
 
 /** Runs a command; expected errors are printed as one sentence, without a stack. */

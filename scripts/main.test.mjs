@@ -32,7 +32,7 @@ test('start:production without a build says how to make one', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(inProject('scripts'), join(folder, 'scripts'), { recursive: true })
   const { code, output } = await runNode([join(folder, 'scripts/main.mjs'), 'start:production'])
-  expect(output).toBe('There is no build to start. Make one: npm run build\n')
+  expect(output).toBe('There is no build. Make one: npm run build\n')
   expect(code).toBe(1)
 })
 

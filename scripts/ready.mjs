@@ -1,8 +1,7 @@
-/** Installs packages and builds the product if missing or out of date, before a command runs. */
+/** Packages and build of the product: `npm start` and `npm test` install, every command builds what it needs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { whyEnded } from './results.mjs'
 import { inProject, plainEnvironment, readJson, runNpm, runTool } from './run.mjs'
 
 /** All inputs of a build. */
@@ -23,25 +22,41 @@ const BUILT_FROM = 'dist/built-from'
 const MOST_BUILD_MS = 300_000
 
 const exists = (path) => existsSync(inProject(path))
-const timeOf = (path) => (exists(path) ? statSync(inProject(path)).mtimeMs : null)
-
-/** Whether a build exists, even an outdated one. */
-export const hasBuild = () => exists(BUILT_FROM)
 
 /** An expected error of a command; its message is for the user. */
 export class NotReady extends Error {}
 
-/** Installs and, unless `build` is false, builds if needed. */
-export async function makeReady({ build = true } = {}) {
-  await install()
-  if (build) await buildIfNeeded()
+/** Requires a build, even an outdated one. */
+export function requireBuild() {
+  if (!exists(BUILT_FROM)) throw new NotReady('There is no build. Make one: npm run build')
 }
 
-async function install() {
+/** Requires the packages. Only `npm start` and `npm test` install them, so that no command replaces them under another. */
+export function requirePackages() {
+  if (!exists('node_modules/vite/package.json'))
+    throw new NotReady('The packages are missing. Install them: npm ci')
+}
+
+/** Requires the packages, and builds if needed. */
+export async function makeReady() {
+  requirePackages()
+  const why = whyBuild({
+    sources: fingerprint(),
+    builtFrom: exists(BUILT_FROM) ? readFileSync(inProject(BUILT_FROM), 'utf8') : null,
+    outputsExist: OUTPUTS.every(exists),
+  })
+  if (why === null) return
+  console.log(`Building the product: ${why}.`)
+  await buildProduct()
+}
+
+/** Installs the packages of the lock file if they are missing or others. */
+export async function install() {
+  const record = 'node_modules/.package-lock.json'
   const why = whyInstall({
-    lockFile: timeOf('package-lock.json'),
-    installed: timeOf('node_modules/.package-lock.json'),
-    missingPackages: missingPackages(),
+    lock: readJson('package-lock.json').packages,
+    installed: exists(record) ? readJson(record).packages : null,
+    isThere: (path) => exists(`${path}/package.json`),
   })
   if (why === null) return
   console.log(`Installing packages: ${why}.`)
@@ -49,22 +64,20 @@ async function install() {
   if (code !== 0) throw new NotReady('npm ci failed: the packages could not be installed.')
 }
 
-/**
- * Returns why packages have to be installed, or null. `installed` is npm's record of its last install, which it writes
- * after the lock file; if it is older, the lock file has changed since.
- */
-export function whyInstall({ lockFile, installed, missingPackages }) {
+/** Returns why packages have to be installed, or null. `installed` is npm's own record, without those of other platforms. */
+export function whyInstall({ lock, installed, isThere }) {
   if (installed === null) return 'they are not there yet'
-  if (installed < lockFile) return 'package-lock.json is newer'
-  const [first] = missingPackages
-  return first === undefined ? null : `${first} is missing`
-}
-
-function missingPackages() {
-  const { dependencies, devDependencies } = readJson('package.json')
-  return Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !exists(`node_modules/${name}/package.json`),
+  const { dependencies = {}, devDependencies = {} } = lock['']
+  const missing = Object.keys({ ...dependencies, ...devDependencies }).find(
+    (name) => !isThere(`node_modules/${name}`),
   )
+  if (missing !== undefined) return `${missing} is missing`
+  const other = Object.keys(installed).find((path) => {
+    return installed[path].version !== lock[path]?.version
+  })
+  return other === undefined
+    ? null
+    : `package-lock.json has another ${other.split('node_modules/').at(-1)}`
 }
 
 /**
@@ -74,17 +87,6 @@ function missingPackages() {
 export function whyBuild({ sources, builtFrom, outputsExist }) {
   if (builtFrom === null || !outputsExist) return 'there is no build yet'
   return builtFrom === sources ? null : 'the sources have changed'
-}
-
-async function buildIfNeeded() {
-  const why = whyBuild({
-    sources: fingerprint(),
-    builtFrom: hasBuild() ? readFileSync(inProject(BUILT_FROM), 'utf8') : null,
-    outputsExist: OUTPUTS.every(exists),
-  })
-  if (why === null) return
-  console.log(`Building the product: ${why}.`)
-  await buildProduct()
 }
 
 /** Builds the page and the server from scratch; returns Vite's output. */
@@ -119,7 +121,7 @@ async function build(sources, args) {
   const options = { quiet: true, timeoutMs: MOST_BUILD_MS, env }
   const outcome = await runTool('vite', ['build', ...args], options)
   if (outcome.code === 0) return outcome.output
-  throw new NotReady(`${outcome.output}\nThe build failed. ${whyEnded(outcome) ?? ''}`.trim())
+  throw new NotReady(`${outcome.output}\nThe build failed.`)
 }
 
 function fingerprint() {

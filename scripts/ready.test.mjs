@@ -1,14 +1,32 @@
 import { expect, test } from 'vitest'
 import { isBuilt, whyBuild, whyInstall } from './ready.mjs'
 
+const LOCK = {
+  '': { dependencies: { vite: '8' }, devDependencies: { knip: '6' } },
+  'node_modules/vite': { version: '8.3.8' },
+  'node_modules/knip': { version: '6.40.0' },
+  'node_modules/other-platform': { version: '1.0.0' },
+}
+const { 'node_modules/vite': vite, 'node_modules/knip': knip } = LOCK
+const BOTH = { 'node_modules/vite': vite, 'node_modules/knip': knip }
+
 test.each([
-  [{ lockFile: 1, installed: null, missingPackages: [] }, 'they are not there yet'],
-  [{ lockFile: 2, installed: 1, missingPackages: [] }, 'package-lock.json is newer'],
-  [{ lockFile: 1, installed: 2, missingPackages: ['vite', 'knip'] }, 'vite is missing'],
-  [{ lockFile: 1, installed: 2, missingPackages: [] }, null],
-  [{ lockFile: 1, installed: 1, missingPackages: [] }, null],
-])('%j: packages are installed because %s', (state, why) => {
-  expect(whyInstall(state)).toBe(why)
+  [null, [], 'they are not there yet'],
+  [BOTH, ['node_modules/vite'], 'knip is missing'],
+  [
+    { ...BOTH, 'node_modules/vite': { version: '8.0.0' } },
+    Object.keys(BOTH),
+    'package-lock.json has another vite',
+  ],
+  [
+    { ...BOTH, 'node_modules/gone': { version: '1.0.0' } },
+    Object.keys(BOTH),
+    'package-lock.json has another gone',
+  ],
+  [BOTH, Object.keys(BOTH), null],
+])('with %j and the folders %j packages are installed because %s', (installed, folders, why) => {
+  const isThere = (path) => folders.includes(path)
+  expect(whyInstall({ lock: LOCK, installed, isThere })).toBe(why)
 })
 
 test.each([

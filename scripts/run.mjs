@@ -122,7 +122,8 @@ export function plainEnvironment(extra = {}) {
   // Read as text, since Node 20 cannot import TypeScript.
   const listed = readFileSync(inProject('server', 'settings.ts'), 'utf8')
   const settings = [...listed.matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(([, name]) => name)
-  const isPlain = ([name]) => name !== 'NODE_ENV' && !settings.includes(name)
+  const isPlain = ([name]) =>
+    name !== 'NODE_ENV' && !name.startsWith('VITEST') && !settings.includes(name)
   return { ...Object.fromEntries(Object.entries(process.env).filter(isPlain)), ...extra }
 }
 
