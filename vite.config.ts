@@ -19,6 +19,10 @@ const LIGHT_DARK = 1 << 20
 
 const PATTERNS = 'scripts/lint/patterns.test.mjs'
 const CHECKS = 'scripts/checks.test.mjs'
+const APP = 'src/app/app.test.tsx'
+
+/** Component tests. */
+const IN_PAGE = { environment: 'jsdom', setupFiles: ['src/testing/set-up.ts'] }
 
 const TESTS: ViteUserConfig['test'] = {
   // Only for a test that hangs; a busy machine needs a long limit.
@@ -58,12 +62,12 @@ const TESTS: ViteUserConfig['test'] = {
     },
     {
       extends: true,
-      test: {
-        name: 'component',
-        environment: 'jsdom',
-        include: ['src/**/*.test.tsx'],
-        setupFiles: ['src/testing/set-up.ts'],
-      },
+      test: { ...IN_PAGE, name: 'component', include: ['src/**/*.test.tsx'], exclude: [APP] },
+    },
+    {
+      extends: true,
+      // Each of its tests loads the later parts again, so other files would get two copies of modules.
+      test: { ...IN_PAGE, name: 'app', isolate: true, include: [APP] },
     },
   ],
 }

@@ -1,6 +1,6 @@
 /** Checks with real processes that everything a command has started ends with it. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inProject, run } from './run.mjs'
@@ -38,15 +38,15 @@ async function expectAnswers(port, expected) {
 }
 
 /**
- * Runs a script that starts a server, sends the signal once the server answers, and returns the script's exit code. A shell
+ * Runs a script that starts a server, sends the signal once the script is ready, and returns its exit code. A shell
  * starts it with SIGINT ignored, as programs in the background are.
  */
-async function stopWhileServing(script, port, signal) {
+async function stopWhen(isReady, script, signal) {
   const inBackground = ['-c', 'trap "" INT; exec "$@"', 'sh', process.execPath, script]
   const child = spawn('sh', inBackground, { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.on('close', resolve))
   onTestFinished(() => void child.kill('SIGKILL'))
-  await expectAnswers(port, true)
+  await expect.poll(isReady, { timeout: ENOUGH_MS }).toBe(true)
   child.kill(signal)
   return ended
 }
@@ -57,9 +57,13 @@ test.each([
 ])('%s ends Playwright’s servers', async (signal, code) => {
   const port = await freePort()
   write('server.cjs', serverAt(port))
+  // Playwright may lose a signal that it gets while it starts.
+  const begun = join(folder, `begun-${signal}`)
   write(
     'forever.spec.mjs',
-    `import { test } from '@playwright/test'\ntest('waits', () => new Promise(() => {}))`,
+    `import { test } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+test('waits', () => (writeFileSync(${quoted(begun)}, ''), new Promise(() => {})))`,
   )
   const webServer = { command: 'node server.cjs', url: `http://127.0.0.1:${port}` }
   const config = write('config.mjs', `export default ${quoted({ testDir: '.', webServer })}`)
@@ -68,7 +72,7 @@ test.each([
     'play.mjs',
     `import { runTool } from ${RUN}\nawait runTool('@playwright/test', ${args})`,
   )
-  expect(await stopWhileServing(script, port, signal)).toBe(code)
+  expect(await stopWhen(() => existsSync(begun), script, signal)).toBe(code)
   await expectAnswers(port, false)
 })
 
@@ -82,7 +86,7 @@ test.each([
     'measure.mjs',
     `import { start } from ${RUN}\nawait start(process.execPath, ${args}).ended`,
   )
-  expect(await stopWhileServing(script, port, signal)).toBe(code)
+  expect(await stopWhen(() => answers(port), script, signal)).toBe(code)
   await expectAnswers(port, false)
 })
 

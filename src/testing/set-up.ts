@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { setHadSheet } from '#shell/preferences/had-sheet.ts'
@@ -8,8 +8,15 @@ import { addLayoutMethods } from './layout-methods.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { outside } from './outside.ts'
 
-// Long enough for a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+const defaults = getConfig()
+configure({
+  // Long enough for a busy machine.
+  asyncUtilTimeout: 10_000,
+  // In a hidden document user-event sends the events of focus() itself. React calls focus() while it commits, where
+  // its own act() throws and leaves all later roots without updates.
+  eventWrapper: (send) =>
+    document.visibilityState === 'hidden' ? send() : defaults.eventWrapper(send),
+})
 
 // Preload all texts: a test file that ends while a screen loads them would leave them half loaded for later files.
 await Promise.all(LANGUAGES.map(loadCatalogue))

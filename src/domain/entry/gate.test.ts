@@ -111,6 +111,13 @@ describe('the gate', () => {
     )
   })
 
+  test.each(['${1}', '{{order2}}'])(
+    'an unfilled placeholder with a digit, %s, is no order',
+    (cell) => {
+      expect(checkField(cell, 'orderId').problem).toBe('order-id-missing')
+    },
+  )
+
   test('leaves a cleaned cell as it is', () => {
     fc.assert(
       fc.property(aCell, aField, (raw, field) => {

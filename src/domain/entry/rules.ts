@@ -56,6 +56,9 @@ const lookAlikes = check('look-alikes', {}, (cell) => withLatinLetters(cell) !==
 const leftovers = check('leftovers', { characters: LEFTOVERS }, hasLeftovers)
 const allZeros = check('all-zeros', { withoutDigits: true }, isAllZeros)
 
+/** Cells that may say that there is no ID. A template's `{{1}}` and `${1}` have a digit. */
+const LEFT_OUT = { withoutDigits: true, characters: '{' } as const
+
 type Finds = Check['finds']
 const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
   check('web-address', { characters: ':/.' }, isWebAddress),
@@ -94,7 +97,7 @@ const noCourier = [
 const RULES = {
   id: {
     cleaning: WRAPPINGS,
-    missing: check('order-id-missing', { withoutDigits: true }, isNoId),
+    missing: check('order-id-missing', LEFT_OUT, isNoId),
     problems: [
       scientific,
       madeBySpreadsheet,
@@ -160,7 +163,7 @@ const RULES = {
 } as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], object>>
 
 /** Empties an optional ID that only says that there is none. */
-const NO_ID = cleaningRule({ withoutDigits: true }, (cell) => (isNoId(cell) ? '' : cell))
+const NO_ID = cleaningRule(LEFT_OUT, (cell) => (isNoId(cell) ? '' : cell))
 
 type AnyRules = (typeof RULES)[keyof typeof RULES]
 type MissingKind = NonNullable<AnyRules['missing']>['kind']
