@@ -131,7 +131,8 @@ test('the option under the pointer stays the same while 25 answers arrive', asyn
   await upload(page, 260)
   await openPanel(page, 'Choose couriers')
   const rested = option(page, /PX/, 'China EMS')
-  await rested.scrollIntoViewIfNeeded()
+  // From here on nothing moves; answers may have come until the pointer was there.
+  await rested.hover()
   const box = await rested.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8]
   await page.mouse.move(x, y)
