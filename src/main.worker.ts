@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
 import { createDraftEngine } from '#worker/drafting/engine.ts'
-import { loadListKnowledge } from '#worker/drafting/list-knowledge.ts'
+import { loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import { openStore } from '#storage/indexed-db.ts'
 // Loaded with the worker, because the last sheet is read at once.
 import '#storage/read-back.ts'

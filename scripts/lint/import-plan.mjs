@@ -69,6 +69,7 @@ export const importPlan = {
     'base',
     'domain/entry',
     'domain/formats',
+    'domain/columns',
     'domain/draft',
     'domain/upload',
   ]),

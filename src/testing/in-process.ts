@@ -3,7 +3,7 @@ import { createRecordsClient, type RecordsClient } from '#worker/records/client.
 import { serveRecords } from '#worker/records/table.ts'
 import { createDraftClient, type DraftClient } from '#worker/client.ts'
 import { createDraftEngine } from '#worker/drafting/engine.ts'
-import { loadListKnowledge } from '#worker/drafting/list-knowledge.ts'
+import { loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import type { Store } from '#storage/store.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { type Calls, createCalls } from '#worker/calls/calls.ts'

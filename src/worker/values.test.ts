@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { loadListKnowledge } from '#worker/drafting/list-knowledge.ts'
+import { loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import { check, described, pasteCells, worldOf } from '#testing/sheets/pasted-draft.ts'
 
 const world = worldOf(await loadListKnowledge())

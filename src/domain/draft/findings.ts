@@ -20,6 +20,7 @@ import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kind-set.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { checkLate } from '#domain/draft/issues/late/late-checks.ts'
+import { noteChange, sheetOf, takeForms } from './column-forms.ts'
 import type { Draft } from './draft.ts'
 import { isOfLines, returnsOf } from './row-kinds.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
@@ -67,8 +68,10 @@ export function enterRow(draft: Draft, row: Row): void {
 }
 
 /** Like `enterRow`, for a row whose early checks already ran while it was read. */
-export function enterChecked({ findings }: Draft, { row, early }: CheckedRow): void {
+export function enterChecked(draft: Draft, { row, early }: CheckedRow): void {
+  const { findings } = draft
   noteEarly(findings, row.id, early)
+  noteChange(draft, row.source)
   if (hasOrder(early)) addToIndex(findings.byOrder, row.cells.orderId, row.id)
   const bundle = bundleKey(row)
   if (bundle !== null) addToIndex(findings.byBundle, bundle, row.id)
@@ -84,6 +87,7 @@ export function leaveRow(draft: Draft, row: Row): void {
   if (hasOrder(early)) removeFromIndex(findings.byOrder, cells.orderId, id)
   if (hasNumber(early)) removeFromIndex(findings.byNumber, parcelKey(cells.trackingId), id)
   forgetFindings(findings, id)
+  noteChange(draft, row.source)
 }
 
 /** Replaces the value of a row, in the sheet or not. */
@@ -100,6 +104,7 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
   forgetFindings(findings, id)
   const is = checkEarly(after, draft.sources.get(after.source))
   noteEarly(findings, id, is)
+  noteChange(draft, after.source)
   const { byOrder, byNumber } = findings
   const isMoved = before.cells.orderId !== after.cells.orderId || hasOrder(was) !== hasOrder(is)
   if (isMoved && hasOrder(was)) removeFromIndex(byOrder, before.cells.orderId, id)
@@ -217,15 +222,19 @@ export function checkRows(
   knowledge: Knowledge,
   isEnough: (checked: number) => boolean,
 ): boolean {
+  const taken = takeForms(draft, knowledge)
+  if (taken.size > 0) recheck(draft, (row) => taken.has(row.source))
   let hasCleaned = false
   const isDone = workThrough(draft, draft.findings.unchecked, isEnough, (row) => {
-    const { findings, sources } = draft
-    const cleaned = cleanByFormats(row, earlyOf(draft, row.id), knowledge)
+    const { findings } = draft
+    const sheet = sheetOf(draft, row)
+    const form = sheet?.forms?.trackingId
+    const cleaned = cleanByFormats(row, earlyOf(draft, row.id), knowledge, form)
     if (cleaned !== row) {
       exchangeRow(draft, row, cleaned)
       hasCleaned = true
     }
-    const found = checkLate(cleaned, knowledge, sources.get(row.source))
+    const found = checkLate(cleaned, knowledge, sheet)
     if (found === NO_KINDS) findings.late.delete(row.id)
     else findings.late.set(row.id, found)
     enterNumber(draft, cleaned)

@@ -1,7 +1,11 @@
 import { createIndex, type OfOrder, type ValueIndex } from '#domain/draft/issues/duplicates.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { KindSet } from '#domain/draft/issues/kind-set.ts'
-import type { RowId } from '#domain/draft/row/row.ts'
+import type { RowId, SourceId } from '#domain/draft/row/row.ts'
+import type { ColumnForms } from '#domain/draft/issues/late/late-case.ts'
+
+/** The forms that were taken of a sheet, and how many of its rows came or changed since. */
+type TakenForms = { forms: ColumnForms | null; changed: number }
 
 /** How a row compares with earlier uploads, and the number of the upload with the same entry. */
 export type Repeat = {
@@ -24,6 +28,8 @@ export type Findings = {
   /** Further lines of a bundle. */
   readonly ofBundle: Set<RowId>
   readonly repeats: Map<RowId, Repeat>
+  /** What the columns of each sheet look like. */
+  readonly forms: Map<SourceId, TakenForms>
   /** Rows that wait for the late checks, and rows that wait for the comparison with earlier uploads. */
   readonly unchecked: Queue
   readonly uncompared: Queue
@@ -72,6 +78,7 @@ export function createFindings(): Findings {
     ofNumber: new Set(),
     ofBundle: new Set(),
     repeats: new Map(),
+    forms: new Map(),
     unchecked: createQueue(),
     uncompared: createQueue(),
     byOrder: createIndex(),

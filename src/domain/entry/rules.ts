@@ -19,7 +19,6 @@ import {
 } from '#domain/entry/cleaning/other-scripts.ts'
 import { idAlone } from './id-alone.ts'
 import { hasRemark, isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
-import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
 import COLUMN_NAMES from './column-names.json'
 import { type FIELDS, LEAST_LENGTH, MOST_LENGTH, MOST_LENGTH_OF_ID } from './fields.ts'
 import { isDate, isShortDate } from './read-date.ts'
@@ -113,11 +112,7 @@ const RULES = {
         ({ length }) => length > MOST_LENGTH_OF_ID,
       ),
     ],
-    warnings: [
-      check('several-orders', { characters: SEPARATORS }, holdsSeveralOrders),
-      check('other-digits', {}, hasOtherDigits),
-      allZeros,
-    ],
+    warnings: [check('other-digits', {}, hasOtherDigits), allZeros],
   },
   'tracking-number': {
     cleaning: [

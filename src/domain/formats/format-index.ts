@@ -9,19 +9,22 @@ type StoredFormat = {
   readonly check: string | null
   /** Codes of the couriers that use the format. */
   readonly keys: readonly number[]
+  /** No other courier's numbers look like these: `1Z…`, a land's S10. */
+  readonly marksItself?: boolean
 }
 
 /** A format of tracking numbers. */
 export type CourierFormat = Pick<StoredFormat, 'id' | 'pattern'> & {
   readonly check: CheckName | null
   readonly keys: readonly string[]
+  readonly marksItself: boolean
 }
 
 /** Parses the formats of the data file; throws for an unknown check, which is a mistake in the data. */
 export function parseFormats(stored: readonly StoredFormat[]): readonly CourierFormat[] {
-  return stored.map(({ id, pattern, check, keys }) => {
+  return stored.map(({ id, pattern, check, keys, marksItself = false }) => {
     if (check !== null && !isCheckName(check)) throw new Error(`Unknown check digit: ${check}`)
-    return { id, pattern, check, keys: keys.map(String) }
+    return { id, pattern, check, keys: keys.map(String), marksItself }
   })
 }
 
@@ -37,11 +40,13 @@ export async function loadFormats(): Promise<readonly CourierFormat[]> {
 
 /** Formats with the same pattern and check, merged. */
 export type FormatGroup = {
+  readonly name: string
   readonly expression: RegExp
   /** The same expression for numbers whose digits were replaced by zeros. */
   readonly ofZeros: RegExp
   readonly check: CheckName | null
   readonly keys: readonly string[]
+  readonly marksItself: boolean
 }
 
 /** The result of checking a tracking number against the known formats. */
@@ -78,12 +83,13 @@ export function createFormatIndex(formats: readonly CourierFormat[]): FormatInde
 
 function groupFormats(formats: readonly CourierFormat[]): readonly FormatGroup[] {
   const groups = new Map<string, FormatGroup>()
-  for (const { pattern, check, keys } of formats) {
+  for (const { pattern, check, keys, marksItself } of formats) {
     const name = `${check} ${pattern}`
     const expression = new RegExp(pattern)
     const known = groups.get(name)?.keys ?? []
     const allKeys = [...new Set([...known, ...keys])]
-    groups.set(name, { expression, ofZeros: expressionOfZeros(pattern), check, keys: allKeys })
+    const ofZeros = expressionOfZeros(pattern)
+    groups.set(name, { name, expression, ofZeros, check, keys: allKeys, marksItself })
   }
   return [...groups.values()]
 }

@@ -23,6 +23,19 @@ export function judgeExactly(index: FormatIndex, number: string): NumberVerdict 
   return judge(index, number.toUpperCase())
 }
 
+/** The groups of forms whose pattern a number has, and whether its check digit, if any, fits. */
+export function groupsOf(
+  index: FormatIndex,
+  number: string,
+): readonly { readonly group: FormatGroup; readonly fits: boolean }[] {
+  const capitals = number.toUpperCase()
+  if (capitals.length > LONGEST_NUMBER) return []
+  return findShape(index, capitals).groups.flatMap((group) => {
+    const result = testGroup(group, capitals)
+    return result === 0 ? [] : [{ group, fits: result === FITS }]
+  })
+}
+
 /** Judges a number by the formats of a courier, or by all formats when the courier has none. */
 export function judgeNumberOf(index: FormatIndex, number: string, courier: string): NumberVerdict {
   return judgeNumber(indexOfCourier(index, courier) ?? index, number)

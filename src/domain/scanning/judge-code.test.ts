@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
-import { type ListKnowledge, loadListKnowledge } from '#worker/drafting/list-knowledge.ts'
+import { type ListKnowledge, loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import { LINES, pasteSheet } from '#testing/sheets/kinds-draft.ts'
 import { findOrder, judgeCode, nextOrder } from './judge-code.ts'
 

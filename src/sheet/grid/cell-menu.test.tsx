@@ -12,7 +12,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 const ROWS = [
   'Order ID\tTracking number\tCourier',
   'SO-1\tLX123456785CN\t',
-  'SO-2\tLX123456794CN\t190008',
+  'SO-2\tLX123456799CN\t100003',
   'SO-3\tRB123456785CN\t3011',
 ]
 
@@ -69,7 +69,7 @@ test.each([
   ['Insert row above', ['SO-1', '', 'SO-2', 'SO-3']],
   ['Insert row below', ['SO-1', 'SO-2', '', 'SO-3']],
   ['Delete row', ['SO-1', 'SO-3']],
-  ['Swap order ID and tracking number', ['SO-1', 'LX123456794CN', 'SO-3']],
+  ['Swap order ID and tracking number', ['SO-1', 'LX123456799CN', 'SO-3']],
 ])('the button of a row opens a menu for this row: %s', async (item, expected) => {
   const { client, user } = await showSheet()
   const row = within(screen.getByRole('row', { name: /SO-2/ }))
@@ -124,7 +124,7 @@ test('on a phone the menu of a row begins with Edit, Delete and History, and has
     'Set courier…',
   ])
   await choose(user, 'Edit')
-  await waitFor(() => expect(screen.getByDisplayValue('190008')).toHaveFocus())
+  await waitFor(() => expect(screen.getByDisplayValue('100003')).toHaveFocus())
 })
 
 test('on a phone the history of an order lists every entry that was sent for it', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CorpusCase } from './corpus-case.ts'
 import { MANIFEST, readSheet } from './manifest.ts'
 
-const { columns, values, unusual, platforms, trade } = MANIFEST
+const { columns, values, unusual, platforms, trade, precision } = MANIFEST
 
 function filesOf(one: CorpusCase): readonly string[] {
   if ('dropped' in one) return [one.dropped]
@@ -14,6 +14,7 @@ function filesOf(one: CorpusCase): readonly string[] {
 const FILES = {
   columns: columns.map(({ file }) => file),
   platforms: platforms.map(({ file }) => file),
+  precision: precision.map(({ file }) => file),
   trade: trade.flatMap(({ file, html }) => (html === undefined ? [file] : [file, html])),
   ...Object.fromEntries(
     Object.entries(MANIFEST.cases).map(([section, cases]) => [section, cases.flatMap(filesOf)]),

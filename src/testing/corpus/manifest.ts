@@ -75,6 +75,15 @@ const platformSample = z.strictObject({
   }),
 })
 
+/** A sheet whose rows are all valid. */
+const validSheet = z.strictObject({
+  file: z.string(),
+  how: z.enum(['dropped', 'pasted']),
+  about: z.string(),
+  /** The right codes of each courier text: several where the text can't tell, none where no list has one. */
+  codes: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+
 const manifest = z.strictObject({
   columns: z.array(sheet),
   values: z.array(value),
@@ -110,6 +119,7 @@ const manifest = z.strictObject({
   platforms: z.array(platformSample),
   /** Cases from the trade, several variants of each kind. */
   trade: z.array(tradeCase),
+  precision: z.array(validSheet),
 })
 
 export type SheetCase = z.output<typeof sheet>

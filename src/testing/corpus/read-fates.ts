@@ -48,12 +48,14 @@ function fateOf({ cells: { orderId, trackingId }, waits, issues }: DraftRow): Fa
 const isOfRow = (kind: DraftRow['issues'][number]['kind']) =>
   isIssue(kind) && kind !== 'courier-is-a-name'
 
-/** The couriers of the entries, and the original values of cleaned cells. */
+/** The couriers of the entries, those that are said to need a code, and the original values of cleaned cells. */
 export function readCells({ client }: CorpusDesk) {
   const rows = rowsOf(client).filter((row) => row !== undefined)
   const couriers = rows.filter(({ waits }) => !waits).map(({ cells }) => cells.courier)
   const originals = rows.flatMap((row) =>
     TRACKING_FIELDS.flatMap((field) => row.originals[field] ?? []),
   )
-  return { couriers, originals }
+  const isName = ({ issues }: DraftRow) => issues.some(({ kind }) => kind === 'courier-is-a-name')
+  const namedCouriers = rows.filter(isName).map(({ cells }) => cells.courier)
+  return { couriers, namedCouriers, originals }
 }

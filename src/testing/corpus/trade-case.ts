@@ -16,6 +16,8 @@ const fates = z.strictObject({
   furtherLines: z.optional(z.int()),
   /** The couriers of the entries, if any. */
   couriers: z.optional(z.array(z.string())),
+  /** The couriers that are said to be names instead of codes. */
+  namedCouriers: z.optional(z.array(z.string())),
   /** The original values of cleaned cells, if any. */
   originals: z.optional(z.array(z.string())),
   refused: z.optional(z.string()),

@@ -36,13 +36,14 @@ async function read(one: TradeCase): Promise<Fates> {
   const outcome = await desk.read(inputOf(one))
   if (outcome.kind === 'refused') return { rows: [], refused: outcome.problem }
   const asked = await answerAsFilledIn(desk)
-  const { couriers, originals } = readCells(desk)
+  const { couriers, namedCouriers, originals } = readCells(desk)
   const { lineCount } = desk.client.getSnapshot()
   return {
     ...(asked && { asked }),
     rows: [...(await readFates(desk))],
     ...(lineCount > 0 && { furtherLines: lineCount }),
     ...(one.expect.couriers && { couriers }),
+    ...(one.expect.namedCouriers && { namedCouriers }),
     ...(one.expect.originals && { originals }),
   }
 }

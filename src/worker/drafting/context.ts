@@ -8,7 +8,7 @@ import { forgetOldSheets } from '#worker/session/forget-sheets.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
 import { createLateChecks } from './late-checks.ts'
 import { deleteOldUploadSheets, dropQuestions } from '#worker/session/kept-sheets.ts'
-import type { ListKnowledge } from './list-knowledge.ts'
+import type { ListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import { createSession, type DraftSession } from '#worker/session/session.ts'
 import { loadSession } from '#worker/session/stored-session.ts'
 

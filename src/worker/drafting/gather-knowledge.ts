@@ -3,7 +3,7 @@ import { compareAgain } from '#domain/draft/findings.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { createEarlierUploads, type EarlierUploads } from './earlier-uploads.ts'
 import { createKnownCouriers, type KnownCouriersOptions } from './known-couriers.ts'
-import type { ListKnowledge } from './list-knowledge.ts'
+import type { ListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import { createPoll } from './poll.ts'
 
 type KnowledgeOptions = KnownCouriersOptions & {

@@ -2,7 +2,7 @@ import { namesToRemember } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
 import { recheck } from '#domain/draft/findings.ts'
 import type { Store } from '#storage/store.ts'
-import type { ListKnowledge, OwnCouriers } from './list-knowledge.ts'
+import type { ListKnowledge, OwnCouriers } from '#domain/couriers/list/load-knowledge.ts'
 import type { DraftSession } from '#worker/session/session.ts'
 
 export type KnownCouriersOptions = {

@@ -11,18 +11,14 @@ export type SuggestSources = {
 export async function readSuggestOptions(sources: SuggestSources): Promise<SuggestOptions> {
   const { session } = sources
   const known = await sources.aliases()
-  const { fits, checkDigitFits, checkDigitFails, isListedName, namesOfCode, couriersOf } =
-    session.world.knowledge
+  const { fits, checkDigit, isListedName, namesOfCode, couriersOf } = session.world.knowledge
   return {
     aliases: {
       ...known,
       isCourierWord: (text) => known.isCourierWord?.(text) === true || isListedName(text),
     },
     fits,
-    checkDigit: (number) => {
-      if (checkDigitFits(number, '')) return 'fits'
-      return checkDigitFails(number, '') ? 'fails' : 'none'
-    },
+    checkDigit,
     couriersOf,
     namesOfCode,
     isCourierCode: (text) => namesOfCode(text) !== null,

@@ -1,23 +1,12 @@
-import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import type { CourierNames } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { createCourierFinder, type CourierSources } from './find-probable-courier.ts'
-
-/** The part of the checks' knowledge that is about couriers. */
-export type CourierKnowledge = Pick<
-  Knowledge,
-  | 'isCourierName'
-  | 'isListedName'
-  | 'isNamedByService'
-  | 'probableCourier'
-  | 'probableCouriers'
-  | 'namesOfCode'
->
 
 /** Creates the knowledge for checking a sheet's couriers. `isCourierWord` recognises names without a code. */
 export function createCourierKnowledge(
   sources: CourierSources,
   isCourierWord: (word: string) => boolean,
-): CourierKnowledge {
+): Omit<CourierNames, 'couriersNamed'> {
   const byCode = once(() => namesByCode(sources))
   const seenCodes = once(() => new Set(sources.seen.map(({ key }) => key)))
   const names = once(() => namesIn(sources))

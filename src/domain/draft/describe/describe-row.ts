@@ -1,6 +1,7 @@
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { sheetOf } from '#domain/draft/column-forms.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RowContent } from '#domain/draft/draft-view.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
@@ -84,7 +85,7 @@ export function describeIssue(
   shared: SharedGroups = createGroups(),
 ): readonly Issue[] {
   const { cells } = row
-  const sheet = draft.sources.get(row.source)
+  const sheet = sheetOf(draft, row)
   switch (kind) {
     case 'order-is-number':
       return [{ kind, field: 'orderId' }]

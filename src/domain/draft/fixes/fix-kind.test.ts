@@ -1,3 +1,4 @@
+import { aCandidate } from '#testing/builders.ts'
 import { expect, test } from 'vitest'
 import {
   carryOut,
@@ -20,7 +21,8 @@ const NUMBER = 'LX123456785CN'
 const world = worldOf({
   suggestDigits: (number) => (number.includes('O') ? number.replaceAll('O', '0') : null),
   looksLikeNumber: (value) => (value.startsWith('LX') ? 'surely' : 'no'),
-  isOfOtherCourier: (_, courier) => courier === '3011',
+  namesOfCode: () => aCandidate(),
+  isOfOtherCourier: (_, { courier }) => courier === '3011',
 })
 
 function checked(draft: Draft): Draft {

@@ -17,7 +17,7 @@ import {
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { allIssues } from '#domain/draft/findings.ts'
-import { findColumnDoubts } from '#domain/draft/describe/column-doubts.ts'
+import { findColumnDoubts } from '#domain/draft/describe/whole-columns.ts'
 import { cellOf, type SourceId } from '#domain/draft/row/row.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planRestore } from '#domain/draft/changes/plan-changes.ts'

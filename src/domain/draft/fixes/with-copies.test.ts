@@ -1,3 +1,4 @@
+import { aCandidate } from '#testing/builders.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -27,7 +28,8 @@ const world = worldOf({
   isCourierName: (text) => text === 'DHL',
   suggestDigits: (number) => (number.includes('O') ? number.replaceAll('O', '0') : null),
   looksLikeNumber: (value) => (value.startsWith('LX') ? 'surely' : 'no'),
-  isOfOtherCourier: (_, courier) => courier === '3011',
+  namesOfCode: () => aCandidate(),
+  isOfOtherCourier: (_, { courier }) => courier === '3011',
 })
 
 const SOURCE = 0 as SourceId

@@ -1,50 +1,35 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import { isNoCourier } from '#domain/entry/cleaning/placeholder.ts'
-import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
-import type { LabelReading } from '#domain/formats/read-label.ts'
 import { cellOf, type Row, withCell } from '#domain/draft/row/row.ts'
 import type { IssueKind } from '#domain/draft/row/issue.ts'
+import { type ColumnForm, FEWEST_VALUES, hasShape } from '#domain/formats/column-form.ts'
+import { arePrinted, closeGroups } from '#domain/formats/grouping.ts'
 import type { KindSet } from './kind-set.ts'
+import type { Knowledge } from './knowledge.ts'
 
 /** Issues of cells with blanks. No other cells have parts that formats could remove. */
 const WITH_BLANKS: readonly IssueKind[] = ['several-numbers', 'number-and-remark', 'words']
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.&]*(?: [\p{L}\p{M}.&]+){0,5}?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
-/** Lookups of number formats and of couriers by name. */
-export type Formats = {
-  readonly fits: (number: string) => boolean
-  /** Whether parts that are joined to this number surely are one: its form begins with letters or has a check digit. */
-  readonly isSurelyOne: (joined: string) => boolean
-  /** The codes of the couriers with a format that the number fits, check digit included. */
-  readonly couriersOf: (number: string) => readonly string[]
-  /** Whether the number has a format of the courier with this code, check digit included. */
-  readonly fitsCourier: (number: string, code: string) => boolean
-  /** The codes of all couriers whose name is or begins with this one. */
-  readonly couriersNamed: (name: string) => readonly string[]
-  /** The courier that a name probably means; null for none, or for several that match equally well. */
-  readonly probableCourier: (name: string) => ProbableCourier | null
-  /** The names of the courier with this code; null for an unknown code. */
-  readonly namesOfCode: (code: string) => NamesOfCourier | null
-  /** Reads the text of a label's barcode; null when the cell isn't one. */
-  readonly readLabel: (cell: string) => LabelReading | null
-}
-
 /** `SF`: letters that belong to the number in some formats. */
 const PREFIX = /^[A-Z]{2,4}$/i
 
 /** Joins the parts when they surely are one number and no single part has a format, except behind a prefix. */
-function closeBlanks(cell: string, { fits, isSurelyOne }: Formats): string | null {
+function closeBlanks(cell: string, { fits, isSurelyOne }: Knowledge): string | null {
   const parts = cell.split(/\s+/)
   const [first = '', ...rest] = parts
-  if (rest.length === 0 || !isSurelyOne(parts.join(''))) return null
+  const joined = parts.join('')
+  if (rest.length === 0 || !isSurelyOne(joined)) return null
+  // One of three numbers of twelve digits fits some check digit by chance.
+  if (/^\d+$/.test(joined) && !arePrinted(parts.map(({ length }) => length))) return null
   const isPrefixed = PREFIX.test(first) && rest.length === 1
-  return !isPrefixed && parts.some(fits) ? null : parts.join('')
+  return !isPrefixed && parts.some(fits) ? null : joined
 }
 
 /** Drops a courier's name when the rest is a number of that courier and no format includes the name. */
-function dropCourier(cell: string, formats: Formats): string | null {
+function dropCourier(cell: string, formats: Knowledge): string | null {
   const named = readNamed(cell, formats)
   if (named === null || formats.fits(named.name + named.number)) return null
   const isTheirs = named.codes.some((code) => formats.fitsCourier(named.number, code))
@@ -52,7 +37,7 @@ function dropCourier(cell: string, formats: Formats): string | null {
 }
 
 /** Splits a courier's name from the text behind it; null when the cell doesn't start with a name. */
-export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Formats) {
+export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Knowledge) {
   const found = NAMED.exec(cell)
   const [, name = '', rest = ''] = found ?? []
   const codes = name === '' ? [] : couriersNamed(name)
@@ -69,7 +54,7 @@ const TOUCHING = /^(\p{L}{2,20})[-_]?(?=\S{8,60}$)(?=\S*\d)/u
  * The number directly behind a courier's name; null when a format starts with these letters, or the rest isn't a number
  * of that courier.
  */
-export function findBehindName(cell: string, formats: Formats): NumbersInCell | null {
+export function findBehindName(cell: string, formats: Knowledge): NumbersInCell | null {
   const letters = TOUCHING.exec(cell)?.[1]
   if (letters === undefined || formats.fits(cell)) return null
   for (let length = letters.length; length >= 2; length -= 1) {
@@ -87,38 +72,70 @@ export function findBehindName(cell: string, formats: Formats): NumbersInCell | 
  * extra text of a label's barcode, a word for no courier. Marked like all cleaning; returns the same row when nothing
  * changes.
  */
-export function cleanByFormats(row: Row, early: KindSet, formats: Formats): Row {
-  return cleanNumber(cleanCourier(row, formats), early, formats)
-}
-
-function cleanNumber(row: Row, early: KindSet, formats: Formats): Row {
-  const { value, original, decision } = cellOf(row, 'trackingId')
+export function cleanByFormats(
+  row: Row,
+  early: KindSet,
+  formats: Knowledge,
+  form?: ColumnForm,
+): Row {
+  const withCourier = cleanCourier(row, formats)
+  const { value, original, decision } = cellOf(withCourier, 'trackingId')
   // Cells that the user restored or confirmed stay as they are.
-  if (value === '' || decision !== null) return row
-  const cleaned = numberOnLabel(value, formats) ?? withoutBlanks(value, early, formats)
-  if (cleaned === null) return row
-  return withCell(row, 'trackingId', { value: cleaned, original: original ?? value, decision })
+  if (value === '' || decision !== null) return withCourier
+  const cleaned = numberOnLabel(value, formats) ?? withoutBlanks(value, early, formats, form)
+  if (cleaned === null) return withCourier
+  return withCell(withCourier, 'trackingId', {
+    value: cleaned,
+    original: original ?? value,
+    decision,
+  })
+}
+/** The number in a cell, from a label's barcode, in groups, or behind a courier's name; null when there is none. */
+export function numberInCell(value: string, formats: Knowledge): string | null {
+  const label = formats.readLabel(value)
+  return label === null ? numberInGroups(value, formats) : label.number
 }
 
-/** The number in a cell, from a label's barcode, in groups, or behind a courier's name; null when there is none. */
-export function numberInCell(value: string, formats: Formats): string | null {
-  const label = formats.readLabel(value)
-  if (label !== null) return label.number
+/** The number that cleaning would take from a cell, whatever its column looks like; null when it takes the cell. */
+export function cleanedNumber(value: string, formats: Knowledge): string | null {
+  return numberOnLabel(value, formats) ?? numberInGroups(value, formats)
+}
+
+function numberInGroups(value: string, formats: Knowledge): string | null {
   return /\s/.test(value) ? (closeBlanks(value, formats) ?? dropCourier(value, formats)) : null
 }
 
-function numberOnLabel(value: string, { readLabel }: Formats): string | null {
+function numberOnLabel(value: string, { readLabel }: Knowledge): string | null {
   const label = readLabel(value)
   return label?.kind === 'sure' ? label.number : null
 }
 
-function withoutBlanks(value: string, early: KindSet, formats: Formats): string | null {
+function withoutBlanks(
+  value: string,
+  early: KindSet,
+  formats: Knowledge,
+  form: ColumnForm | undefined,
+): string | null {
   if (!early.some((kind) => WITH_BLANKS.includes(kind))) return null
-  return closeBlanks(value, formats) ?? dropCourier(value, formats)
+  return (
+    closeGroups(form?.grouping ?? null, value) ??
+    closeToForm(value, formats, form) ??
+    closeBlanks(value, formats) ??
+    dropCourier(value, formats)
+  )
+}
+
+/** Joins the parts when the whole has the form of its column and no part has one. */
+function closeToForm(value: string, { fits }: Knowledge, form: ColumnForm | undefined) {
+  const parts = value.split(' ')
+  const joined = parts.join('')
+  const shape = form !== undefined && form.size >= FEWEST_VALUES ? form.main : null
+  if (shape === null || parts.length < 2 || !hasShape(joined, shape)) return null
+  return /^[A-Z0-9]+$/i.test(joined) && !parts.some(fits) ? joined : null
 }
 
 /** Empties `Other` or `N/A`, and restores it if the service turns out to have such a code. */
-function cleanCourier(row: Row, { namesOfCode }: Formats): Row {
+function cleanCourier(row: Row, { namesOfCode }: Knowledge): Row {
   const { value, original, decision } = cellOf(row, 'courier')
   const written = value === '' ? (original ?? '') : value
   if (written === '' || decision !== null || !isNoCourier(written)) return row

@@ -37,7 +37,7 @@ function kindsOf({ problem, warning }: ReturnType<typeof checkField>): readonly 
 export type CheckedRow = { readonly row: Row; readonly early: KindSet }
 
 /** The user's decisions about a whole sheet. */
-type Said = Pick<SourceFacts, 'confirmed'>
+type Said = { readonly confirmed?: SourceFacts['confirmed'] | undefined }
 
 /** The issues of one cell of a row, without those that the user confirmed as correct. */
 export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly IssueKind[] {

@@ -2,6 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holdsSeveralOrders, isListOfOrders } from './several-orders.ts'
 
+const shapesOf = (values: readonly string[]) => {
+  const shapes = new Map<string, number>()
+  for (const value of values.map((one) => one.replace(/\d/g, '0').replace(/[A-Z]/gi, 'A')))
+    shapes.set(value, (shapes.get(value) ?? 0) + 1)
+  return shapes
+}
+
 test.each([
   '1004, 1005',
   '1004,1005',
@@ -92,9 +99,9 @@ test.each([
   ['1018/19', ['1001', '1002', '1003']],
   ['A/2026/104/105', ['A/2026/101', 'A/2026/102', 'A/2026/103']],
 ])('%s lists orders when the others of its column are %j', (cell, others) => {
-  expect(isListOfOrders(cell, others)).toBe(true)
+  expect(isListOfOrders(cell, shapesOf(others))).toBe(true)
   expect(isListOfOrders(cell)).toBe(false)
-  expect(isListOfOrders(cell, [cell, ...others, cell.replace(/\d$/, '8')])).toBe(false)
+  expect(isListOfOrders(cell, shapesOf([cell, ...others, cell.replace(/\d$/, '8')]))).toBe(false)
 })
 
 test.each([
@@ -118,7 +125,9 @@ test.each([
   '2026/11/10-7',
   '8f14e45f-ceea-467f-a0b1-5c7d1f6e1a01',
 ])('%s lists no orders, whatever the column', (cell) => {
-  expect(isListOfOrders(cell, ['1001', '1002', '#1001', '2026', 'SO-1001', cell])).toBe(false)
+  expect(isListOfOrders(cell, shapesOf(['1001', '1002', '#1001', '2026', 'SO-1001', cell]))).toBe(
+    false,
+  )
 })
 
 test('consecutive orders are a list with any separator between them', () => {

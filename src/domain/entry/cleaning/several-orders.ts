@@ -55,9 +55,10 @@ type Listed = { readonly digits: string; readonly gap: string; readonly hasPrefi
 
 /**
  * Tells whether a cleaned order ID lists several orders: `SO-50/51/52`, `#1001 to #1010`, `1055, 56`. Separators that
- * also occur in IDs, as in `SO-64-66`, count only if no ID in `others`, from the same column, has this form.
+ * also occur in IDs, as in `SO-64-66`, count only if no other ID of the column has this form. `shapes` counts the
+ * column's IDs, with digits as 0 and letters as A.
  */
-export function isListOfOrders(value: string, others: readonly string[] = []): boolean {
+export function isListOfOrders(value: string, shapes: Shapes = new Map()): boolean {
   if (value.length > LONGEST_LIST || !mayEndList(value)) return false
   const runs = [...value.matchAll(NUMBERS)]
   return runs.slice(0, -1).some((first, at) => {
@@ -65,7 +66,7 @@ export function isListOfOrders(value: string, others: readonly string[] = []): b
     if (!areCounted(numbers)) return false
     const isLong = numbers.every(({ digits }) => digits.length > 1)
     const whole = value.slice(0, endOf(first))
-    return isSurelyList(numbers) || (isLong && isUnlike(value, whole, others))
+    return isSurelyList(numbers) || (isLong && isUnlike(value, whole, shapes))
   })
 }
 
@@ -129,12 +130,13 @@ function isSurelyList([first, ...further]: readonly Listed[]): boolean {
   return further.every((one) => HYPHEN.test(one.gap) && isWhole(one))
 }
 
+type Shapes = ReadonlyMap<string, number>
 const FEWEST_OTHERS = 2
-const formOf = (value: string) => value.replace(/\d+/g, '0')
+const formOf = (value: string) => value.replace(/[A-Z]/gi, 'A').replace(/\d+/g, '0')
 
 /** Tells whether other IDs of the column have the form of the list's first ID, and none that of the whole value. */
-function isUnlike(value: string, first: string, others: readonly string[]): boolean {
-  const forms = others.filter((other) => other !== value).map(formOf)
-  const alike = forms.filter((form) => form === formOf(first))
-  return alike.length >= FEWEST_OTHERS && !forms.includes(formOf(value))
+function isUnlike(value: string, first: string, shapes: Shapes): boolean {
+  const countOf = (wanted: string) =>
+    [...shapes].reduce((sum, [shape, count]) => sum + (formOf(shape) === wanted ? count : 0), 0)
+  return countOf(formOf(first)) >= FEWEST_OTHERS && countOf(formOf(value)) < FEWEST_OTHERS
 }

@@ -10,7 +10,7 @@ import {
   FIRST_ROWS,
 } from '#domain/draft/draft-view.ts'
 import { allIssues } from '#domain/draft/findings.ts'
-import { findColumnDoubts } from '#domain/draft/describe/column-doubts.ts'
+import { findColumnDoubts } from '#domain/draft/describe/whole-columns.ts'
 import { countBySource, countIssues, findUnusedFields } from '#domain/draft/describe/count-rows.ts'
 import { describeRow } from '#domain/draft/describe/describe-row.ts'
 import { createGroups } from '#domain/draft/describe/other-rows.ts'

@@ -1,10 +1,11 @@
+import { aCandidate } from '#testing/builders.ts'
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { checkRows, compareRows, recheck } from '#domain/draft/findings.ts'
+import { checkRows, compareRows } from '#domain/draft/findings.ts'
 import { whyLeftOut } from '#domain/draft/row-kinds.ts'
-import type { SourceId } from '#domain/draft/row/row.ts'
 import { planRestore } from '#domain/draft/changes/plan-changes.ts'
+import { planEntry } from '#domain/draft/changes/plan-rows.ts'
+import { failsByColumn } from '#domain/formats/column-form.ts'
 import {
   carryOut,
   check,
@@ -16,7 +17,6 @@ import {
   rowAt,
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
-import { NO_KNOWLEDGE } from '#domain/draft/issues/knowledge.ts'
 import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
 
 const forEver = () => false
@@ -76,7 +76,8 @@ test('a number of another courier is reported at the courier only, not as a wron
   const draft = draftOf(['A', 'BAD1', '3011'], ['B', 'BAD1', '3013'])
   const world = worldOf({
     checkDigitFails: () => true,
-    isOfOtherCourier: (_, courier) => courier === '3011',
+    namesOfCode: () => aCandidate(),
+    isOfOtherCourier: (_, { courier }) => courier === '3011',
   })
   check(draft, world)
   expect(kindsOf(draft, world)).toEqual([
@@ -94,40 +95,35 @@ test('digits are suggested for similar letters', () => {
   ])
 })
 
-test('rows that were checked before their column was known to be rounded are checked again', () => {
+test('rows are checked again when their column turns out to be rounded', () => {
   const draft = draftOf(['576461413038785000', 'T001'], ['1001', 'T002'])
-  checkRows(draft, NO_KNOWLEDGE, forEver)
-  expect(countsOf(draft).warningCount).toBe(0)
-  const source = 0 as SourceId
-  const facts = draft.sources.get(source)
-  if (facts === undefined) throw new Error('The paste has no facts')
-  const match: ColumnMatch = {
-    headerRow: null,
-    mapping: { orderId: 0, trackingId: 1 },
-    certain: true,
-    merchantOnly: false,
-    columns: [{ index: 0, header: null, kind: 'words', isRounded: true }],
-    sampleRows: [],
-    layout: '',
-  }
-  draft.sources.set(source, { ...facts, match })
-  recheck(draft, (row) => row.source === source)
-  expect(draft.findings.unchecked.size()).toBe(2)
-  checkRows(draft, NO_KNOWLEDGE, forEver)
-  expect(described(draft, EMPTY_WORLD).map(({ issues }) => issues)).toMatchObject([
-    [{ kind: 'rounded', field: 'orderId' }],
-    [],
-  ])
+  check(draft, EMPTY_WORLD)
+  expect(kindsOf(draft)).toEqual([[], []])
+  edit(draft, 1, 'orderId', '576462331312431000')
+  check(draft, EMPTY_WORLD)
+  expect(kindsOf(draft)).toEqual([['rounded'], ['rounded']])
+})
+
+test('a typed entry is judged by the column of the sheet that it is added to', () => {
+  const numbers = Array.from({ length: 12 }, (_, at) => `${1234567800 + at * 7}`)
+  const draft = draftOf(...numbers.map((number, at) => [`A-${at}`, number] as const))
+  const world = worldOf({
+    checksOf: (number) => [{ name: 'ends in 5', fits: !number.endsWith('5') }],
+    checkDigitFails: (number, { form }) => failsByColumn(form, number, 'ends in 5'),
+  })
+  carryOut(draft, planEntry(draft, { orderId: 'B', trackingId: '1234567895' }))
+  check(draft, world)
+  expect(kindsOf(draft, world).at(-1)).toEqual(['check-digit'])
 })
 
 test('a number is cleaned by its format, marked, and compared by its cleaned value', () => {
-  const draft = draftOf(['A', '1111 2222'], ['A', '11112222'], ['B', '1111 3333'])
+  const draft = draftOf(['A', '111 12222'], ['A', '11112222'], ['B', '111 13333'])
   const world = worldOf({ isSurelyOne: (number) => number.length === 8 })
   expect(kindsOf(draft)[1]).toEqual(['order-with-several-numbers'])
   checkRows(draft, world.knowledge, (checked) => checked === 1)
   expect(described(draft, world)).toMatchObject([
-    { cells: { trackingId: '11112222' }, originals: { trackingId: '1111 2222' }, issues: [] },
-    { cells: { trackingId: '1111 3333' } },
+    { cells: { trackingId: '11112222' }, originals: { trackingId: '111 12222' }, issues: [] },
+    { cells: { trackingId: '111 13333' } },
   ])
   expect(whyLeftOut(draft, rowAt(draft, 1).id)).toBe('copy')
   check(draft, world)

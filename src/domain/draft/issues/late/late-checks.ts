@@ -1,4 +1,5 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { type ColumnForm, isFoundByChance, isUsual } from '#domain/formats/column-form.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { Row } from '#domain/draft/row/row.ts'
 import type { AboutSheet, Case } from './late-case.ts'
@@ -17,12 +18,14 @@ function caseOf(
   knowledge: Knowledge,
   sheet: AboutSheet,
 ): Case {
-  const { trackingId } = cells
-  const own = { cells, facts, decisions, knowledge, sheet }
+  const { trackingId, courier } = cells
+  const form = sheet?.forms?.trackingId
+  const context = { courier: knowledge.namesOfCode(courier) === null ? '' : courier, form }
+  const own = { cells, facts, decisions, knowledge, sheet, context }
   if (trackingId === '') return { ...own, label: null, numbers: null }
-  const label = knowledge.readLabel(trackingId)
+  const label = labelIn(trackingId, knowledge, form)
   if (label !== null && label.number !== null) return { ...own, label, numbers: null }
-  const numbers = numbersIn(trackingId, knowledge)
+  const numbers = numbersIn(trackingId, knowledge, form)
   const areSeveral = numbers?.kind === 'several'
   return {
     ...own,
@@ -31,9 +34,24 @@ function caseOf(
   }
 }
 
-/** The numbers in a cell, unless a cell rule already reports the same problem under another kind. */
-function numbersIn(trackingId: string, knowledge: Knowledge): NumbersInCell | null {
-  const numbers = knowledge.findNumbers(trackingId) ?? findBehindName(trackingId, knowledge)
+/** Digits that are too long for a number are one all the same where the whole column has them. */
+function labelIn(trackingId: string, { readLabel }: Knowledge, form: ColumnForm | undefined) {
+  const label = readLabel(trackingId)
+  return label?.kind === 'no-number' && isUsual(form, trackingId) ? null : label
+}
+
+/**
+ * The numbers in a cell, unless a cell rule already reports the same problem under another kind, or other values of the
+ * column look the same by chance.
+ */
+function numbersIn(
+  trackingId: string,
+  knowledge: Knowledge,
+  form: ColumnForm | undefined,
+): NumbersInCell | null {
+  const found = knowledge.findNumbers(trackingId)
+  const isByChance = found !== null && isFoundByChance(form, trackingId, found.kind)
+  const numbers = (isByChance ? null : found) ?? findBehindName(trackingId, knowledge)
   if (numbers === null) return null
   const own = kindsOfCell(trackingId, 'trackingId').find(isProblem)
   if (own === undefined || own === 'several-numbers') {

@@ -1,5 +1,5 @@
 import { splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
-import { isListOfOrders } from '#domain/entry/cleaning/several-orders.ts'
+import { holdsSeveralOrders, isListOfOrders } from '#domain/entry/cleaning/several-orders.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isShortDate } from '#domain/entry/read-date.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -7,16 +7,18 @@ import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import { statusOf } from '#domain/draft/row/status-of-row.ts'
 import { kindsOfCell } from '#domain/draft/issues/early-checks.ts'
 import { type Found, isProblem, type IssueKind } from '#domain/draft/row/issue.ts'
+import { type ColumnForm, isUsual } from '#domain/formats/column-form.ts'
+import { isCompany, isName } from './check-couriers.ts'
+import { isGrouped, isUnlikeColumn, withoutThousands } from './check-ids.ts'
 import {
+  isMistyped,
   isNearFormat,
   isNumberDecimal,
   isNumberRounded,
+  isOfOtherCourier,
   isRoundedCell,
   isSwapped,
-  sampleOf,
-} from './check-columns.ts'
-import { isCompany, isName, isOfOtherCourier } from './check-couriers.ts'
-import { isGrouped, isUnlikeColumn, withoutThousands } from './column-sample.ts'
+} from './check-numbers.ts'
 import type { Case } from './late-case.ts'
 
 export type LateCheck<Kind extends IssueKind> = {
@@ -53,6 +55,11 @@ const partsOf = ({ cells, numbers }: Case) => {
   return { parts, offer: canSplit ? ('split' as const) : null }
 }
 
+/** Separators that only lists have, so that a whole column of them is one of lists. */
+const LIST_SIGNS = /[,;&+|、，；]/
+const areOrders = (value: string, form: ColumnForm | undefined) =>
+  holdsSeveralOrders(value) || isListOfOrders(value, form?.shapes)
+
 /** A long number with a minus in front; short ones are prices. */
 const NEGATIVE = /^-\d{8,60}$/
 
@@ -81,24 +88,27 @@ export const LATE_CHECKS = {
   },
   'unlike-column': {
     finds: ({ cells, sheet, knowledge }) => {
-      const orders = sampleOf(sheet, 'orderId')
-      const numbers = sampleOf(sheet, 'trackingId')
-      const isUnlike = isUnlikeColumn(cells, {
-        ...(orders && { orders }),
-        ...(numbers && { numbers }),
-        isSurelyNumber: () => knowledge.looksLikeNumber(cells.trackingId) === 'surely',
-      })
+      const { orderId, trackingId } = sheet?.forms ?? {}
+      const isUnlike = isUnlikeColumn(
+        cells,
+        orderId,
+        trackingId,
+        () => knowledge.looksLikeNumber(cells.trackingId) === 'surely',
+      )
       return isUnlike && !hasOwnProblem(cells.orderId) ? IN_ORDER : NOWHERE
     },
     details: noDetails,
   },
   'several-orders': {
     finds: (one) =>
-      idsThat(one, (value, field) => isListOfOrders(value, sampleOf(one.sheet, field)?.values)),
+      idsThat(one, (value, field) => {
+        const form = one.sheet?.forms?.[field]
+        return !isUsual(form, value) || LIST_SIGNS.test(value) ? areOrders(value, form) : false
+      }),
     details: noDetails,
   },
   thousands: {
-    finds: (one) => idsThat(one, (value, field) => isGrouped(value, sampleOf(one.sheet, field))),
+    finds: (one) => idsThat(one, (value, field) => isGrouped(value, one.sheet?.forms?.[field])),
     details: ({ cells }, field) => ({ instead: withoutThousands(cells[field]) }),
   },
   'changed-by-spreadsheet': {
@@ -130,17 +140,9 @@ export const LATE_CHECKS = {
     details: noDetails,
   },
   'check-digit': {
-    finds: (one) => {
-      const { trackingId, courier } = one.cells
-      const { checkDigitFails, suggestDigits } = one.knowledge
-      if (trackingId === '' || isNumberDecimal(one) || isNumberRounded(one)) return NOWHERE
-      if (isOfOtherCourier(one)) return NOWHERE
-      const isMistyped =
-        checkDigitFails(trackingId, courier) || suggestDigits(trackingId, courier) !== null
-      return isMistyped ? IN_NUMBER : NOWHERE
-    },
-    details: ({ cells, knowledge }) => ({
-      instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
+    finds: (one) => (isMistyped(one) ? IN_NUMBER : NOWHERE),
+    details: ({ cells, knowledge, context }) => ({
+      instead: knowledge.suggestDigits(cells.trackingId, context),
     }),
   },
   /** A minus in front: a program took the number for an amount. Hyphens inside may belong to the number. */

@@ -1,9 +1,10 @@
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isAllZeros } from '#domain/entry/read-shapes.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { hasShape, isUsual } from '#domain/formats/column-form.ts'
 import { mayLookLikeNumber } from '#domain/formats/judge-number.ts'
-import { hasShape, samplesOf } from './column-sample.ts'
-import type { AboutSheet, Case } from './late-case.ts'
+import { codeOf } from '#domain/draft/issues/knowledge.ts'
+import type { Case } from './late-case.ts'
 
 /** Whether a program rounded the number. If the check digit fits, the zeros belong to it. */
 export function isNumberRounded(one: Case): boolean {
@@ -21,34 +22,42 @@ export function isNumberDecimal({ cells: { trackingId } }: Case): boolean {
 export function isRoundedCell({ cells, sheet }: Case, field: TrackingField): boolean {
   const value = cells[field]
   if (value.length <= 15) return false
-  return readChange(value, isFromRounded(sheet, field)) === 'zeros' && !isAllZeros(value)
-}
-
-/** Whether a spreadsheet program rounded the numbers of this column. */
-function isFromRounded(sheet: AboutSheet, field: TrackingField): boolean {
-  return columnOf(sheet, field)?.isRounded === true
-}
-
-function columnOf(sheet: AboutSheet, field: TrackingField) {
-  const match = sheet?.match
-  return match?.columns[match.mapping[field] ?? -1]
-}
-
-/** The sample values and shape of a field's column; undefined without a sheet. */
-export function sampleOf(sheet: AboutSheet, field: TrackingField) {
-  const match = sheet?.match ?? null
-  return match === null ? undefined : samplesOf(match)[field]
+  const inRounded = sheet?.forms?.[field]?.isRounded === true
+  return readChange(value, inRounded) === 'zeros' && !isAllZeros(value)
 }
 
 /** `RB123456785CN` and `1Z5R89390356002176` with one character too few or too many. */
 const NEAR_FORMATS =
   /^(?:[A-Z]{2}\d{8}[A-Z]{2}|[A-Z]{2}\d{9}[A-Z]|[A-Z]\d{9}[A-Z]{2}|[A-Z]{2}\d{10}[A-Z]{2}|1Z(?:[A-Z0-9]{15}|[A-Z0-9]{17}))$/i
 
-/** Whether a number is almost a postal or UPS number, and its column has another shape. */
-export function isNearFormat({ cells: { trackingId }, knowledge, sheet }: Case): boolean {
+/** Whether a number is almost a postal or UPS number, and its column has another form. */
+export function isNearFormat({ cells: { trackingId }, knowledge, context: { form } }: Case) {
   if (!NEAR_FORMATS.test(trackingId) || knowledge.fits(trackingId)) return false
-  const shape = sampleOf(sheet, 'trackingId')?.shape ?? null
-  return shape === null || !hasShape(trackingId, shape)
+  const shape = form?.main ?? null
+  return !isUsual(form, trackingId) && (shape === null || !hasShape(trackingId, shape))
+}
+
+/** Whether the number surely is another courier's, and not of one with the same brand. */
+export function isOfOtherCourier(one: Case): boolean {
+  const { trackingId, courier } = one.cells
+  if (trackingId === '' || courier === '') return false
+  if (isNumberDecimal(one) || isRoundedCell(one, 'trackingId')) return false
+  const { knowledge, context } = one
+  const code = codeOf(courier, knowledge)
+  if (!knowledge.isOfOtherCourier(trackingId, { ...context, courier: code })) return false
+  const brandOf = (code: string) => knowledge.namesOfCode(code)?.name.split(' ')[0]?.toLowerCase()
+  const brand = brandOf(code)
+  const owners = knowledge.couriersOf(trackingId)
+  return brand === undefined || owners.every((code) => brandOf(code) !== brand)
+}
+
+/** Whether the check digit is wrong, or a letter stands where only a digit makes one fit. */
+export function isMistyped(one: Case): boolean {
+  const { trackingId } = one.cells
+  const { checkDigitFails, suggestDigits } = one.knowledge
+  if (trackingId === '' || isNumberDecimal(one) || isNumberRounded(one)) return false
+  if (isOfOtherCourier(one)) return false
+  return checkDigitFails(trackingId, one.context) || suggestDigits(trackingId, one.context) !== null
 }
 
 /** Tracking numbers have at least this length, and no sign in front. */
@@ -62,7 +71,7 @@ export function isSwapped(one: Case): boolean {
   const { cells, knowledge, sheet } = one
   const { orderId, trackingId } = cells
   if (trackingId === '' || orderId === '') return false
-  const isOfChecked = columnOf(sheet, 'orderId')?.isChecked === true
+  const isOfChecked = sheet?.forms?.orderId?.isChecked === true
   const isAgainstColumns = isInOtherColumn(one)
   // Looking up formats is slow, and most order IDs don't need it.
   if (!isAgainstColumns && !isOfChecked && !mayLookLikeNumber(orderId)) return false
@@ -75,11 +84,10 @@ export function isSwapped(one: Case): boolean {
   return (likeness === 'perhaps' || isOfChecked) && isNoNumber
 }
 
-function isInOtherColumn({ cells: { orderId, trackingId }, knowledge, sheet }: Case): boolean {
-  const orders = sampleOf(sheet, 'orderId')
-  const numbers = sampleOf(sheet, 'trackingId')
-  if (!orders?.shape || !numbers?.shape || orders.shape === numbers.shape) return false
-  if (!hasShape(orderId, numbers.shape) || !hasShape(trackingId, orders.shape)) return false
+function isInOtherColumn({ cells: { orderId, trackingId }, sheet }: Case): boolean {
+  const { orderId: orders, trackingId: numbers } = sheet?.forms ?? {}
+  if (!orders?.main || !numbers?.main || orders.main === numbers.main) return false
+  if (!hasShape(orderId, numbers.main) || !hasShape(trackingId, orders.main)) return false
   // When the columns themselves are swapped, the rows that differ are the correct ones.
-  return !orders.values.some((value) => knowledge.looksLikeNumber(value) === 'surely')
+  return orders.surely * 2 < orders.size
 }
