@@ -2,11 +2,15 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadHeader } from '#domain/upload/stored-upload.ts'
 import type { StoryStep } from '#domain/upload/events/entry-story.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import type { ChosenGroup, Command, CourierDecision } from '#domain/upload/run/commands.ts'
+import type {
+  ChosenGroup,
+  Command,
+  CourierDecision,
+  LastStep,
+} from '#domain/upload/run/commands.ts'
 import type { Wait } from '#domain/upload/run/pause.ts'
 import type { RunState, RunStatus } from '#domain/upload/run/run-state.ts'
 import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
-import type { LastStep } from '#domain/upload/run/undo.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 
 /** A snapshot of an upload. */
@@ -83,8 +87,8 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
   /** Makes several choices with one press, undone together. */
   chooseCouriers: (decisions: readonly CourierDecision[]) =>
     command({ kind: 'choose-couriers', decisions }),
-  /** Undoes the last correction, courier choice, set-aside or mark. */
-  undo: () => command({ kind: 'undo' }),
+  /** Undoes a correction, courier choice, set-aside or mark, and nothing else; without a step, the last one. */
+  undo: (step?: LastStep) => command({ kind: 'undo', step }),
   /** Resends failed, refused or unsent entries with their current values. */
   resend: (positions: Positions) => command({ kind: 'resend', positions }),
   /** Sends all entries with a courier choice. */

@@ -20,6 +20,7 @@ export const common = {
   notCopied: 'Couldn’t copy. Select the text and copy it.',
   cancel: 'Cancel',
   undo: 'Undo',
+  undoStep: 'Undo {step}',
   redo: 'Redo',
   loading: 'Loading…',
   showAll: 'Show all',

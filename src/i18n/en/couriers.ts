@@ -35,7 +35,6 @@ export const couriers = {
     '{count, plural, one {# entry has another courier} other {# entries have another courier}}: {list}',
   chosenAlone: '{count, plural, one {# entry chosen} other {# entries chosen}}: {list}',
   andMore: '{count, plural, one {# more} other {# more}}',
-  undo: 'Undo {choice}',
   choiceLater: '“Choose later”',
   choices: 'couriers for {count, plural, one {# entry} other {# entries}}',
   noCandidates: 'The service suggested no courier. Enter a courier code.',

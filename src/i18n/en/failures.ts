@@ -43,8 +43,6 @@ export const failures = {
     empty: 'nothing',
   },
   undo: {
-    short: 'Undo',
-    undo: 'Undo: {name}',
     corrected: '{count, plural, one {{order} corrected} other {# entries corrected}}',
     'set-aside': '{count, plural, one {{order} set aside} other {# entries set aside}}',
     marked:

@@ -64,8 +64,6 @@ export const scanning = {
   elsewhere: 'Already on {owner}. Kept for {owner}.',
   takenOff: 'Removed from {order}',
   noOrder: 'No order ID',
-  undo: 'Undo',
-  undoOne: 'Undo {number}',
   spoken: {
     taken: '{order}: {number}',
     elsewhere: '{number} is already on {owner}',

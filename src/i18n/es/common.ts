@@ -9,6 +9,7 @@ export const common: Translation<typeof english> = {
   notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
   cancel: 'Cancelar',
   undo: 'Deshacer',
+  undoStep: 'Deshacer {step}',
   redo: 'Rehacer',
   loading: 'Cargando…',
   showAll: 'Mostrar todo',

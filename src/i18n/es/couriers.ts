@@ -41,7 +41,6 @@ export const couriers: Translation<typeof english> = {
   chosenAlone:
     '{count, plural, one {# registro elegido} many {# de registros elegidos} other {# registros elegidos}}: {list}',
   andMore: '{count, plural, one {# más} many {# más} other {# más}}',
-  undo: 'Deshacer {choice}',
   choiceLater: '«Elegir más tarde»',
   choices:
     'transportistas de {count, plural, one {# registro} many {# de registros} other {# registros}}',

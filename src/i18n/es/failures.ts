@@ -49,8 +49,6 @@ export const failures: Translation<typeof english> = {
     empty: 'vacío',
   },
   undo: {
-    short: 'Deshacer',
-    undo: 'Deshacer: {name}',
     corrected:
       '{count, plural, one {{order} corregido} many {# de registros corregidos} other {# registros corregidos}}',
     'set-aside':

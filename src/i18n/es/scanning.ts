@@ -71,8 +71,6 @@ export const scanning: Translation<typeof english> = {
   elsewhere: 'Ya está en {owner}. Se queda en {owner}.',
   takenOff: 'Quitado de {order}',
   noOrder: 'Sin ID de pedido',
-  undo: 'Deshacer',
-  undoOne: 'Deshacer {number}',
   spoken: {
     taken: '{order}: {number}',
     elsewhere: '{number} ya está en {owner}',

@@ -9,6 +9,7 @@ export const common: Translation<typeof english> = {
   notCopied: 'Não foi possível copiar. Selecione o texto e copie.',
   cancel: 'Cancelar',
   undo: 'Desfazer',
+  undoStep: 'Desfazer {step}',
   redo: 'Refazer',
   loading: 'Carregando…',
   showAll: 'Mostrar tudo',

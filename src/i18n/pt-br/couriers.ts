@@ -41,7 +41,6 @@ export const couriers: Translation<typeof english> = {
   chosenAlone:
     '{count, plural, one {# registro escolhido} many {# de registros escolhidos} other {# registros escolhidos}}: {list}',
   andMore: '{count, plural, one {mais #} many {mais #} other {mais #}}',
-  undo: 'Desfazer {choice}',
   choiceLater: '“Escolher depois”',
   choices:
     'transportadoras de {count, plural, one {# registro} many {# de registros} other {# registros}}',

@@ -51,8 +51,6 @@ export const failures: Translation<typeof english> = {
     empty: 'vazio',
   },
   undo: {
-    short: 'Desfazer',
-    undo: 'Desfazer: {name}',
     corrected:
       '{count, plural, one {{order} corrigido} many {# de registros corrigidos} other {# registros corrigidos}}',
     'set-aside':

@@ -68,8 +68,6 @@ export const scanning: Translation<typeof english> = {
   elsewhere: 'Já está em {owner}. Mantido em {owner}.',
   takenOff: 'Removido de {order}',
   noOrder: 'Sem ID do pedido',
-  undo: 'Desfazer',
-  undoOne: 'Desfazer {number}',
   spoken: {
     taken: '{order}: {number}',
     elsewhere: '{number} já está em {owner}',

@@ -23,6 +23,7 @@ export const common: Translation<typeof english> = {
   notCopied: '无法复制。请选中文字后手动复制。',
   cancel: '取消',
   undo: '撤销',
+  undoStep: '撤销 {step}',
   redo: '重做',
   loading: '正在加载…',
   showAll: '显示全部',

@@ -36,7 +36,6 @@ export const couriers: Translation<typeof english> = {
   exceptions: '{count, plural, other {# 条记录}}选了其他物流商：{list}',
   chosenAlone: '{count, plural, other {# 条记录}}已选择：{list}',
   andMore: '另外 {count, plural, other {# 条}}',
-  undo: '撤销 {choice}',
   choiceLater: '“稍后选择”',
   choices: '{count, plural, other {# 条记录}}的物流商',
   noCandidates: '平台没有建议物流商。请输入物流商代码。',

@@ -45,8 +45,6 @@ export const failures: Translation<typeof english> = {
     empty: '空白',
   },
   undo: {
-    short: '撤销',
-    undo: '撤销：{name}',
     corrected: '{count, plural, =1 {已修改 {order}} other {已修改 # 条记录}}',
     'set-aside': '{count, plural, =1 {已搁置 {order}} other {已搁置 # 条记录}}',
     marked: '{count, plural, =1 {{order} 已标记为已接受} other {# 条记录已标记为已接受}}',

@@ -62,8 +62,6 @@ export const scanning: Translation<typeof english> = {
   elsewhere: '已属于 {owner}，仍保留给 {owner}。',
   takenOff: '已从 {order} 移除',
   noOrder: '无订单号',
-  undo: '撤销',
-  undoOne: '撤销 {number}',
   spoken: {
     taken: '{order}：{number}',
     elsewhere: '{number} 已属于 {owner}',

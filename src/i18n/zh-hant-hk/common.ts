@@ -23,6 +23,7 @@ export const common: Translation<typeof english> = {
   notCopied: '未能複製。請選取文字後自行複製。',
   cancel: '取消',
   undo: '復原',
+  undoStep: '復原 {step}',
   redo: '重做',
   loading: '正在載入…',
   showAll: '顯示全部',

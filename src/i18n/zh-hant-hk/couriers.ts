@@ -36,7 +36,6 @@ export const couriers: Translation<typeof english> = {
   exceptions: '{count, plural, other {# 項紀錄}}選了其他物流商：{list}',
   chosenAlone: '{count, plural, other {# 項紀錄}}已選擇：{list}',
   andMore: '另外 {count, plural, other {# 項}}',
-  undo: '復原 {choice}',
   choiceLater: '「稍後選擇」',
   choices: '{count, plural, other {# 項紀錄}}的物流商',
   noCandidates: '平台沒有建議物流商。請輸入物流商代碼。',

@@ -45,8 +45,6 @@ export const failures: Translation<typeof english> = {
     empty: '空白',
   },
   undo: {
-    short: '復原',
-    undo: '復原：{name}',
     corrected: '{count, plural, =1 {已修改 {order}} other {已修改 # 項紀錄}}',
     'set-aside': '{count, plural, =1 {已擱置 {order}} other {已擱置 # 項紀錄}}',
     marked: '{count, plural, =1 {{order} 已標記為已接受} other {# 項紀錄已標記為已接受}}',

@@ -62,8 +62,6 @@ export const scanning: Translation<typeof english> = {
   elsewhere: '已屬於 {owner}，仍保留給 {owner}。',
   takenOff: '已從 {order} 移除',
   noOrder: '沒有訂單編號',
-  undo: '復原',
-  undoOne: '復原 {number}',
   spoken: {
     taken: '{order}：{number}',
     elsewhere: '{number} 已屬於 {owner}',

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useKnownNames } from '#entries/couriers/use-known-names.ts'
-import { Button } from '#ui/button.tsx'
+import { UndoButton } from '#entries/undo-button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ScanSession } from './scan-session.ts'
@@ -58,11 +58,7 @@ const ScanRow = memo(function ScanRow({ scan, courier, onUndo }: ScanRowProps) {
         <br />
         <span className={tone === 'ok' ? 'quiet' : classes('dense', 'warn')}>{words}</span>
       </span>
-      {onUndo && (
-        <Button look="quiet" aria-label={t('undoOne', { number })} onClick={onUndo}>
-          {t('undo')}
-        </Button>
-      )}
+      {onUndo && <UndoButton step={number} isNamed onUndo={onUndo} />}
     </li>
   )
 })

@@ -5,7 +5,7 @@ import type { CourierTally, GroupMemories } from '#domain/couriers/memory/group-
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { ChooseCouriers } from '#upload/couriers/choose-couriers.tsx'
 import type { Services } from '#shell/services.ts'
-import { UndoKeys } from '#upload/frame/undo.ts'
+import { UndoKeys } from '#upload/frame/undo.tsx'
 import { useUploadView } from '#shell/services.ts'
 import { UploadContext } from '#upload/frame/upload-context.ts'
 import type { Upload } from '#run/upload.ts'

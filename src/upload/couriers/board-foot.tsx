@@ -3,12 +3,10 @@ import type { CourierSuggestion } from '#domain/couriers/groups/advise-on-group.
 import { countEntries } from '#domain/couriers/groups/list-questions.ts'
 import { findOpenSuggestions } from '#domain/couriers/groups/match-groups.ts'
 import { chosenPositions } from '#domain/upload/summary.ts'
-import type { LastStep } from '#domain/upload/run/undo.ts'
-import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useSingleKeys } from '#shell/keys/single-keys.ts'
 import { usePageKey } from '#shell/keys/use-page-key.ts'
-import { useStepWords, useUndo } from '#upload/frame/undo.ts'
+import { UndoLastStep } from '#upload/frame/undo.tsx'
 import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
@@ -41,7 +39,7 @@ export function DecidedCount({ decidedCount }: { readonly decidedCount: number }
 export function BoardActions() {
   const t = useTranslations('couriers')
   const { view } = useUpload()
-  const { send, goOn } = useBoardContext()
+  const { send, goOn, rest } = useBoardContext()
   const taskLook = useTaskLook()
   const count = chosenPositions(view.state).length
   const isNarrow = useNarrow()
@@ -49,7 +47,7 @@ export function BoardActions() {
   return (
     <>
       <AcceptSuggestions />
-      <UndoStep />
+      <UndoLastStep onNoneLeft={rest} />
       {count === 0 ? (
         <Button aria-disabled onClick={() => goOn('')}>
           {t('chooseToSend')}
@@ -107,46 +105,4 @@ function useReasonWords(): (suggestion: CourierSuggestion, courier: string) => s
   const wordsOf = useRememberedWords()
   return (suggestion, courier) =>
     suggestion.reason === 'chosen-before' ? wordsOf(suggestion, courier) : t(suggestion.reason)
-}
-
-/** Button that undoes the last step, which it names, then the one before it. */
-function UndoStep() {
-  const t = useTranslations('couriers')
-  const { upload, view } = useUpload()
-  const { rest } = useBoardContext()
-  const undo = useUndo()
-  const nameOf = useStepName()
-  const isNarrow = useNarrow()
-  const { lastStep, state } = view
-  if (lastStep === null) return null
-  const name = t('undo', { choice: nameOf(lastStep, state) })
-  const press = async () => {
-    await undo()
-    // The button disappears with the last step.
-    if (upload.getSnapshot().lastStep === null) rest()
-  }
-  return (
-    <Button
-      look="ghost"
-      icon="undo"
-      iconOnly={isNarrow}
-      aria-label={name}
-      onClick={() => void press()}
-    >
-      {name}
-    </Button>
-  )
-}
-
-/** Returns a function that names a step for undo; a choice by its courier. */
-function useStepName() {
-  const t = useTranslations('couriers')
-  const words = useStepWords()
-  return (last: LastStep, state: UploadState): string => {
-    const { lastChoice } = state
-    if (last.step.kind !== 'courier' || lastChoice === null) return words(last, state)
-    const { courier, courierName, courierCount, positions } = lastChoice
-    if (courierCount > 1) return t('choices', { count: positions.length })
-    return courier === null ? t('choiceLater') : courierName
-  }
 }

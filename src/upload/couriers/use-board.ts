@@ -23,7 +23,7 @@ import { type CourierCandidate, distinctCandidates } from '#domain/entry/upload-
 import type { Position } from '#domain/upload/upload-event.ts'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import { useSearchText } from '#entries/couriers/candidate-words.ts'
-import { useUndo } from '#upload/frame/undo.ts'
+import { useUndo } from '#upload/frame/undo.tsx'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { createOptionSearch } from '#ui/combobox/combobox-search.ts'
 import { isTouched } from '#ui/is-touched.ts'

@@ -14,6 +14,7 @@ import { type GoTo, WorkGrid } from '#upload/failures/grid/work-grid.tsx'
 import { isChanged, isNamed } from '#upload/failures/grid/work-row.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#upload/frame/panel.tsx'
+import { UndoLastStep } from '#upload/frame/undo.tsx'
 import { useTaskLook, useUpload } from '#upload/frame/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -22,7 +23,7 @@ import { drawKey } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import styles from '#upload/failures/grid/work.module.css'
 import { SetAside } from './ways.tsx'
-import { UndoButton, useWorkPositions } from './work-panel.tsx'
+import { useWorkPositions } from './work-panel.tsx'
 
 /** Failed entries with the service's reasons, to correct in place and resend. */
 export function FailedEntries() {
@@ -171,7 +172,7 @@ function FailedActions({ selection, ready }: FailedActionsProps) {
   const { upload } = useUpload()
   return (
     <>
-      <UndoButton />
+      <UndoLastStep />
       <SetAside positions={selection.selected} text={`${t('setAside')}…`} look="ghost" />
       <Button
         look={useTaskLook()}

@@ -6,9 +6,8 @@ import { type StoryOf, WorkGrid } from '#upload/failures/grid/work-grid.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#upload/frame/panel.tsx'
 import { type EntriesKind, positionsOf } from '#upload/frame/panel-kinds.ts'
-import { useStepWords, useUndo } from '#upload/frame/undo.ts'
+import { UndoLastStep } from '#upload/frame/undo.tsx'
 import { useUpload } from '#upload/frame/upload-context.ts'
-import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 
 /** Props of every part of the open work. */
@@ -72,18 +71,14 @@ const chosenOf = (selected: readonly Position[], all: readonly Position[]) =>
 /** Footer: number of selected entries, last step, and action. undefined if there is no step and no action. */
 function useFoot(selected: number, action: ReactNode) {
   const t = useTranslations('failures')
-  const last = useLastStepName()
+  const { lastStep } = useUpload().view
   const narrow = useNarrow()
-  if (last === null && !action) return undefined
-  const said =
-    selected > 0
-      ? t('selected', { count: selected })
-      : last && <span className="anywhere">{last}</span>
+  if (lastStep === null && !action) return undefined
   return {
-    text: !narrow && said,
+    text: !narrow && selected > 0 && t('selected', { count: selected }),
     actions: (
       <>
-        <UndoButton />
+        <UndoLastStep />
         {action}
       </>
     ),
@@ -94,32 +89,4 @@ function useFoot(selected: number, action: ReactNode) {
 export function useWorkPositions(kind: EntriesKind): readonly Position[] {
   const { state } = useUpload().view
   return useMemo(() => positionsOf(state, kind), [state, kind])
-}
-
-/** Returns the name of the last step that can be undone, or null. */
-function useLastStepName(): string | null {
-  const { lastStep, state } = useUpload().view
-  const words = useStepWords()
-  return lastStep && words(lastStep, state)
-}
-
-/** Undoes the last step, in whichever panel it was made. */
-export function UndoButton() {
-  const t = useTranslations('failures.undo')
-  const name = useLastStepName()
-  const undo = useUndo()
-  const narrow = useNarrow()
-  if (name === null) return null
-  return (
-    <Button
-      look="ghost"
-      icon="undo"
-      iconOnly={narrow}
-      aria-label={t('undo', { name })}
-      title={name}
-      onClick={() => void undo()}
-    >
-      {t('short')}
-    </Button>
-  )
 }

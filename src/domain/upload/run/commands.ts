@@ -18,6 +18,23 @@ export type CourierDecision = {
   readonly group?: ChosenGroup | undefined
 }
 
+type Entries = ReadonlyMap<Position, TrackingEntry>
+
+/** A change of entries that can be undone. */
+export type UndoStep =
+  | { readonly kind: 'corrected'; readonly before: Entries; readonly after: Entries }
+  | { readonly kind: 'set-aside' | 'marked'; readonly positions: Positions }
+  /** The chosen couriers are in the journal, so they are known after a reload too. */
+  | { readonly kind: 'courier' }
+
+/** The step to undo next, with the entries for which that is still possible. */
+export type LastStep = {
+  readonly step: UndoStep
+  readonly positions: Positions
+  /** Number of choices that could be undone then. */
+  readonly choiceCount: number
+}
+
 /** A decision of the user about an upload. */
 export type Command =
   /** Makes this tab the owner of the upload. */
@@ -30,11 +47,11 @@ export type Command =
   | { readonly kind: 'stop' }
   /** Confirms that the token is for the shop of this upload, although the names differ. */
   | { readonly kind: 'same-shop' }
-  | { readonly kind: 'correct'; readonly entries: ReadonlyMap<Position, TrackingEntry> }
+  | { readonly kind: 'correct'; readonly entries: Entries }
   /** The decisions of one press, undone together. */
   | { readonly kind: 'choose-couriers'; readonly decisions: readonly CourierDecision[] }
-  /** Undoes the last step that can still be undone. */
-  | { readonly kind: 'undo' }
+  /** Undoes a step; without one, the last that can still be undone. */
+  | { readonly kind: 'undo'; readonly step?: LastStep | undefined }
   | { readonly kind: 'send-with-couriers' }
   /** Resends failed, refused or unsent entries with their current values. */
   | { readonly kind: 'resend'; readonly positions: Positions }

@@ -53,7 +53,7 @@ export function planCommand(
     case 'choose-couriers':
       return chooseCouriers(state, command.decisions, at, joinGroups)
     case 'undo':
-      return planUndo(run, at)
+      return planUndo(run, at, command.step)
     case 'send-with-couriers':
       return submit(state, chosenPositions(state), 'couriers', at)
     case 'resend':

@@ -2,10 +2,9 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { JournalEvent, UploadEvent } from '#domain/upload/upload-event.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Command, JoinGroups } from './commands.ts'
+import type { Command, JoinGroups, UndoStep } from './commands.ts'
 import type { Consequence, ReplyEvent } from './consequence.ts'
 import { type Pause, type PauseReason, type StorageFault, type Wait, addPause } from './pause.ts'
-import type { UndoStep } from './undo.ts'
 
 /** The states of a run as the user sees them. */
 export type RunStatus =

@@ -91,6 +91,34 @@ test('a step that can no longer be undone is skipped', () => {
   expect(look(after(setAside(1), correct(0, 'NEW'), resend, UNDO).upload).kinds[1]).toBe('failed')
 })
 
+test('a step that is named is undone, whatever came after it', () => {
+  const before = after(setAside(1))
+  const step = findLastStep(before) ?? undefined
+  const back = after(setAside(1), choose(2, 'A'), correct(0, 'NEW'), { kind: 'undo', step })
+  expect(look(back.upload)).toEqual(look(after(choose(2, 'A'), correct(0, 'NEW')).upload))
+  expect(look(after(setAside(1), { kind: 'undo', step }, choose(2, 'A')).upload).choices).toEqual([
+    [2, 'A'],
+  ])
+})
+
+test('a courier that is named is undone only until another one is chosen', () => {
+  const step = findLastStep(after(choose(2, 'A'))) ?? undefined
+  expect(look(after(choose(2, 'A'), { kind: 'undo', step }).upload).choices).toEqual([])
+  const both = after(choose(2, 'A'), choose(3, 'B'), { kind: 'undo', step })
+  expect(look(both.upload).choices).toEqual([
+    [2, 'A'],
+    [3, 'B'],
+  ])
+})
+
+test('a step that is named twice is undone once', () => {
+  const step = findLastStep(after(choose(2, 'A'), setAside(1))) ?? undefined
+  const undo: Command = { kind: 'undo', step }
+  expect(look(after(choose(2, 'A'), setAside(1), undo, undo).upload)).toEqual(
+    look(after(choose(2, 'A')).upload),
+  )
+})
+
 test('entries that were corrected together come back, except those that were resent', () => {
   const both: Command = {
     kind: 'correct',
@@ -103,7 +131,7 @@ test('entries that were corrected together come back, except those that were res
 test('a courier that was chosen before the upload was opened is undone too', () => {
   const { upload } = after(choose(2, 'A'))
   const reopened = { upload, steps: [] }
-  expect(findLastStep(reopened)).toEqual({ step: { kind: 'courier' }, positions: [2] })
+  expect(findLastStep(reopened)).toMatchObject({ step: { kind: 'courier' }, positions: [2] })
   const corrected = planCommand(correct(0, 'NEW'), reopened, 1, () => [])
   const steps = addStep(reopened, correct(0, 'NEW'), corrected)
   expect(findLastStep({ upload: applyEvents(upload, corrected), steps })).toMatchObject({

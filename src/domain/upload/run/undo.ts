@@ -2,20 +2,10 @@ import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts
 import type { DecidedEvent, Position } from '#domain/upload/upload-event.ts'
 import type { OutcomeKind, Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Command } from './commands.ts'
+import type { Command, LastStep, UndoStep } from './commands.ts'
 
 type Positions = readonly Position[]
 type Entries = ReadonlyMap<Position, TrackingEntry>
-
-/** A change of entries that can be undone. */
-export type UndoStep =
-  | { readonly kind: 'corrected'; readonly before: Entries; readonly after: Entries }
-  | { readonly kind: 'set-aside' | 'marked'; readonly positions: Positions }
-  /** The chosen couriers are in the journal, so they are known after a reload too. */
-  | { readonly kind: 'courier' }
-
-/** The step to undo next, with the entries for which that is still possible. */
-export type LastStep = { readonly step: UndoStep; readonly positions: Positions }
 
 /** The state that undo needs. */
 export type Undoable = {
@@ -34,7 +24,10 @@ export function addStep(
   events: readonly DecidedEvent[],
 ): readonly UndoStep[] {
   if (events.length === 0) return steps
-  if (command.kind === 'undo') return withoutLast({ upload, steps })
+  if (command.kind === 'undo') {
+    const undone = command.step ?? findLastStep({ upload, steps })
+    return steps.filter((step) => step !== undone?.step)
+  }
   const step = stepOf(command, upload)
   return step === null ? steps : [...steps.slice(1 - MOST_STEPS), step]
 }
@@ -69,33 +62,37 @@ function entriesBefore({ entries }: UploadState, after: Entries): Entries {
 
 /** Finds the step to undo next; null without one. */
 export function findLastStep({ upload, steps }: Undoable): LastStep | null {
+  const choiceCount = countChoices(upload)
   for (const step of [...steps].reverse()) {
     const positions = undoablePositions(step, upload)
-    if (positions.length > 0) return { step, positions }
+    if (positions.length > 0) return { step, positions, choiceCount }
   }
   // Couriers chosen before the upload was opened, or entries that joined since.
   const { lastChoice } = upload
-  return lastChoice && { step: { kind: 'courier' }, positions: lastChoice.positions }
+  return lastChoice && { step: { kind: 'courier' }, positions: lastChoice.positions, choiceCount }
 }
 
-function withoutLast({ upload, steps }: Undoable): readonly UndoStep[] {
-  const last = findLastStep({ upload, steps })
-  const index = last ? steps.lastIndexOf(last.step) : 0
-  return steps.slice(0, Math.max(0, index))
-}
-
-/** Returns the events that undo the last step, as far as that is possible. */
-export function planUndo(run: Undoable, at: Timestamp): readonly DecidedEvent[] {
-  const last = findLastStep(run)
-  if (last === null) return []
-  const { step, positions } = last
-  if (step.kind === 'courier') return [{ type: 'choice-undone', at }]
+/** Returns the events that undo a step, or the last one, as far as that is possible. */
+export function planUndo(
+  run: Undoable,
+  at: Timestamp,
+  named: LastStep | null = findLastStep(run),
+): readonly DecidedEvent[] {
+  if (named === null) return []
+  const { step, choiceCount } = named
+  // Choices are undone in reverse order, and an entry may have joined one since the step was named.
+  if (step.kind === 'courier')
+    return choiceCount === countChoices(run.upload) ? [{ type: 'choice-undone', at }] : []
+  const positions = undoablePositions(step, run.upload)
+  if (positions.length === 0) return []
   if (step.kind !== 'corrected') return [{ type: 'taken-back', at, positions }]
   return positions.flatMap((position) => {
     const entry = step.before.get(position)
     return entry ? [{ type: 'corrected', at, position, entry } as const] : []
   })
 }
+
+const countChoices = ({ memory }: UploadState) => memory.choiceSteps.length
 
 function undoablePositions(step: UndoStep, state: UploadState): Positions {
   switch (step.kind) {

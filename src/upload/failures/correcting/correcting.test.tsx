@@ -237,7 +237,7 @@ test('a row is set aside with a key, and Undo names it', async () => {
   await userEvent.keyboard('{Shift>}{Delete}{/Shift}')
   await waitFor(() => expect(run.kinds()).toEqual(['failed', 'set-aside', 'failed']))
   expect(failedGrid().contains(document.activeElement)).toBe(true)
-  const [undo] = await screen.findAllByRole('button', { name: 'Undo: O-1 set aside' })
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo O-1 set aside' })
   await userEvent.click(undo as HTMLElement)
   await waitFor(() => expect(run.kinds()).toEqual(['failed', 'failed', 'failed']))
 })

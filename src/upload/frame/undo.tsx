@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Position } from '#domain/upload/upload-event.ts'
-import type { LastStep } from '#domain/upload/run/undo.ts'
+import type { LastStep } from '#domain/upload/run/commands.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import { UndoButton } from '#entries/undo-button.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
@@ -25,19 +26,53 @@ export function UndoKeys() {
   return null
 }
 
-/** Returns a function that undoes and announces the last step, and resolves to the positions of its entries. */
-export function useUndo(): () => Promise<readonly Position[]> {
+type UndoLastStepProps = {
+  /** Called when no step is left, and this button has disappeared. */
+  readonly onNoneLeft?: () => void
+}
+
+/** Undoes the last step, in whichever panel it was made, then the one before it. A choice is named by its courier. */
+export function UndoLastStep({ onNoneLeft }: UndoLastStepProps) {
+  const { upload, view } = useUpload()
+  const undo = useUndo()
+  const nameOf = useStepName()
+  const { lastStep, state } = view
+  if (lastStep === null) return null
+  const press = async () => {
+    await undo(lastStep)
+    if (upload.getSnapshot().lastStep === null) onNoneLeft?.()
+  }
+  return <UndoButton step={nameOf(lastStep, state)} onUndo={() => void press()} />
+}
+
+/**
+ * Returns a function that undoes and announces a step, and resolves to the positions of its entries. A key names none:
+ * it means the last one, which the rendered state may not show yet.
+ */
+export function useUndo(): (named?: LastStep) => Promise<readonly Position[]> {
   const { upload } = useUpload()
   const t = useTranslations('couriers')
   const announce = useAnnounce()
   const words = useStepWords()
-  return async () => {
-    // The rendered state can be one step behind, so this reads the current one.
+  return async (named) => {
     const { lastStep, state } = upload.getSnapshot()
-    if (lastStep === null) return []
-    announce(t('undone', { choice: words(lastStep, state) }))
-    await upload.undo()
-    return lastStep.positions
+    const step = named ?? lastStep
+    if (step === null) return []
+    announce(t('undone', { choice: words(step, state) }))
+    await upload.undo(named)
+    return step.positions
+  }
+}
+
+function useStepName() {
+  const t = useTranslations('couriers')
+  const words = useStepWords()
+  return (last: LastStep, state: UploadState): string => {
+    const { lastChoice } = state
+    if (last.step.kind !== 'courier' || lastChoice === null) return words(last, state)
+    const { courier, courierName, courierCount, positions } = lastChoice
+    if (courierCount > 1) return t('choices', { count: positions.length })
+    return courier === null ? t('choiceLater') : courierName
   }
 }
 
@@ -55,7 +90,7 @@ function useStepAnnouncement({ steps, lastStep, state }: UploadView): void {
   }, [steps, lastStep, state, announce, words])
 }
 
-export function useStepWords() {
+function useStepWords() {
   const t = useTranslations('failures.undo')
   const couriers = useTranslations('couriers.accept')
   const courierLabel = useCourierLabel()
