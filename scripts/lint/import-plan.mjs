@@ -24,26 +24,13 @@ const outside = [
 ]
 
 /** A screen shares only `entries` and `shell` with the others. */
-const screen = (others = []) =>
-  mayImport(
-    [...outside, 'entries', 'shell', 'ui', 'i18n', ...others],
-    [...react, ...forms, '@tanstack/react-query', 'wouter'],
-  )
+const screen = mayImport(
+  [...outside, 'entries', 'shell', 'ui', 'i18n'],
+  [...react, ...forms, '@tanstack/react-query', 'wouter'],
+)
 
 const app = mayImport(
-  [
-    ...outside,
-    'entries',
-    'shell',
-    'sheet',
-    'upload',
-    'uploads',
-    'settings',
-    'help',
-    'ui',
-    'i18n',
-    'main.worker.ts',
-  ],
+  [...outside, 'entries', 'shell', 'sheet', 'upload', 'uploads', 'settings', 'help', 'ui', 'i18n'],
   [...react, '@tanstack/react-query', 'wouter', 'zod'],
 )
 
@@ -80,10 +67,7 @@ export const importPlan = {
   'src/service': mayImport(['base', 'domain/*'], ['zod', 'lossless-json']),
   'src/storage': mayImport(['base', 'domain/*'], ['zod', 'idb']),
   'src/journal': mayImport(['base', 'domain/*', 'service', 'storage']),
-  'src/barcodes': mayImport(
-    ['base', 'domain/scanning', 'worker/calls', 'barcodes.worker.ts'],
-    ['zxing-wasm'],
-  ),
+  'src/barcodes': mayImport(['base', 'domain/scanning', 'worker/calls'], ['zxing-wasm']),
   // Its client keeps unchanged parts of the draft as they are.
   'src/worker': mayImport(['base', 'domain/*', 'storage', 'journal'], ['@tanstack/react-query']),
   // The protocol between page and worker knows nothing of what is called.
@@ -111,11 +95,11 @@ export const importPlan = {
     [...outside, 'shell', 'ui', 'i18n'],
     [...react, ...forms, '@tanstack/react-query'],
   ),
-  'src/sheet': screen(['barcodes.worker.ts']),
-  'src/upload': screen(),
-  'src/uploads': screen(),
-  'src/settings': screen(),
-  'src/help': screen(),
+  'src/sheet': screen,
+  'src/upload': screen,
+  'src/uploads': screen,
+  'src/settings': screen,
+  'src/help': screen,
   // Joins the screens.
   'src/app': app,
   // Fetched by `shell/later.ts`.
@@ -124,9 +108,6 @@ export const importPlan = {
   'src/simulator': mayImport(['base', 'domain/*', 'service'], ['msw']),
   'src/demo': mayImport(['simulator', 'main.tsx'], ['msw']),
   'src/testing': mayImport(['*'], ['*']),
-  // The workers connect the folders that the page calls.
-  'src/barcodes.worker.ts': mayImport(['base', 'barcodes', 'worker/calls']),
-  'src/main.worker.ts': mayImport(outside.filter((name) => name !== 'run')),
   server: mayImport(
     ['simulator', 'domain/*', 'service', 'base'],
     ['hono', '@hono/node-server', 'prom-client', 'zod', 'vite', 'node:*'],

@@ -5,10 +5,10 @@ import { createDraftClient, type DraftClient, flushWhenHidden } from '#worker/cl
 import { storeName } from '#storage/store.ts'
 import { connectWorker, methodsOf } from '#worker/calls/calls.ts'
 import { workerAddress } from '#worker/calls/worker-address.ts'
-import type { WorkerCommands, WorkerStart } from '#main.worker.ts'
+import type { WorkerCommands, WorkerStart } from '#worker/main.worker.ts'
 // Vite turns this import into a URL.
 // oxlint-disable-next-line import/default
-import workerFile from '#main.worker.ts?worker&url'
+import workerFile from '#worker/main.worker.ts?worker&url'
 import { createBrowserClock, type Nap } from '#run/outside/clock.ts'
 import { createUploads } from '#run/uploads/create-uploads.ts'
 import { browserOnline } from '#run/outside/online.ts'

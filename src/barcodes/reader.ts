@@ -1,5 +1,5 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
-import type { BARCODES } from '#barcodes.worker.ts'
+import type { BARCODES } from './barcodes.worker.ts'
 import { connectWorker, methodsOf } from '#worker/calls/calls.ts'
 import type { Frame } from './look.ts'
 

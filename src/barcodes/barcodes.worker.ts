@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
-import { createFrameReader, type Frame } from '#barcodes/look.ts'
-import { loadReader } from '#barcodes/read-barcodes.ts'
+import { createFrameReader, type Frame } from './look.ts'
+import { loadReader } from './read-barcodes.ts'
 import type { CallMessage } from '#worker/calls/calls.ts'
 import { type CallContext, runCommand, serveCalls } from '#worker/calls/serve-calls.ts'
 
