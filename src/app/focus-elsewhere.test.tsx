@@ -82,10 +82,10 @@ async function fiveUploads() {
   return store
 }
 
-test('the search in Uploads keeps the focus, and an order of What keeps failing moves it there', async () => {
+test('the search in Uploads keeps the focus, and an order of Most common failures moves it there', async () => {
   showHistory(await fiveUploads())
   const field = () => screen.getByRole<HTMLInputElement>('searchbox')
-  await screen.findByRole('region', { name: 'What keeps failing' })
+  await screen.findByRole('region', { name: 'Most common failures' })
   await expectPlaces([
     ['search', () => userEvent.type(field(), 'O-0'), /: input Search/],
     ['next scan', () => keys('{Enter}'), /: input Search/],
@@ -97,10 +97,10 @@ test('the search in Uploads keeps the focus, and an order of What keeps failing 
   ])
 })
 
-test('on a touch screen an order of What keeps failing moves the focus to the page’s heading', async () => {
+test('on a touch screen an order of Most common failures moves the focus to the page’s heading', async () => {
   withTouchScreen()
   showHistory(await fiveUploads())
-  await screen.findByRole('region', { name: 'What keeps failing' })
+  await screen.findByRole('region', { name: 'Most common failures' })
   await press(/Not pending/)
   await expectPlaces([['its order', () => press('O-0'), /: h1 Uploads/]])
 })

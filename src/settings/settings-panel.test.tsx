@@ -193,7 +193,7 @@ test('the copies of files are counted, with their age and how long they are kept
   const listSheets = async () => [7 as SourceId]
   show({ ...store, listUploadSheets, listSheets })
   expect(await region(DATA).findByText(/^4, since /)).toBeVisible()
-  expect(region(DATA).getByText(/after 30 days at the latest/)).toBeVisible()
+  expect(region(DATA).getByText(/for up to 30 days/)).toBeVisible()
 })
 
 /** Opens the dialog that deletes old uploads. */

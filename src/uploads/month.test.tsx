@@ -50,7 +50,7 @@ test('from five uploads on, the last 30 days show the outcomes of entries, as te
 
 test('a frequent failure leads to its entries', async () => {
   const user = showHistory(await keepSome(5))
-  const failing = within(await screen.findByRole('region', { name: 'What keeps failing' }))
+  const failing = within(await screen.findByRole('region', { name: 'Most common failures' }))
   await user.click(failing.getByRole('button', { name: /is not pending/ }))
   await user.click(failing.getByRole('button', { name: 'O-0' }))
   expect(screen.getByRole('searchbox')).toHaveValue('O-0')
@@ -64,7 +64,7 @@ test.each([
   [7, 'down from 7 in the 30 days before'],
 ])('what failed %i times in the 30 days before is said to be %s', async (before, trend) => {
   showHistory(await keepSome(5, await keepSome(before, createStoreInMemory(), 40)))
-  const failing = within(await screen.findByRole('region', { name: 'What keeps failing' }))
+  const failing = within(await screen.findByRole('region', { name: 'Most common failures' }))
   expect(failing.getByRole('button', { name: /is not pending/ })).toHaveTextContent(trend)
 })
 

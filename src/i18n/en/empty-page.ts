@@ -96,7 +96,7 @@ export const emptyPage = {
   form: {
     title: 'Add an entry',
     heading: 'Scan or type one entry',
-    hint: 'Press Enter to move on, then to add',
+    hint: 'Scan the order, then the label.',
     optional: 'optional',
     placeholder: 'Scan or type',
     add: 'Add entry',

@@ -1,6 +1,6 @@
 export const failures = {
   grid: 'Failed entries',
-  hint: 'Edit a value to select its row.',
+  hint: 'Correct a value. Its row is then ready to resend.',
   keys: '<key>Enter</key> edit · <key>Shift+Delete</key> set aside · <key>Ctrl+Z</key> undo',
   reason: 'Reason',
   details: 'Details',
@@ -104,7 +104,7 @@ export const failures = {
   },
   setAside: 'Set aside',
   setCountAside: 'Set aside {count, number}',
-  asideText: 'Closes them without sending. You can undo this.',
+  asideText: 'Stop trying. You can undo this.',
   mark: 'Mark {count, number} as accepted',
   restore: 'Restore {count, plural, one {# entry} other {# entries}}',
   recommended: 'Recommended',
@@ -115,7 +115,7 @@ export const failures = {
     leadSeveral: '{count, number} entries of {requests, number} requests',
     oneTitle: 'Test with one entry',
     oneText:
-      'Resends {order}. If the service says it’s no longer pending, the first attempt arrived.',
+      'Resends {order}. If the service says it’s already shipped, the first sending arrived.',
     sendOne: 'Resend 1 to check',
     foundTitle: 'I found them in my shop',
     foundText:
@@ -136,7 +136,7 @@ export const failures = {
     selectedTitle:
       '{count, plural, one {Send the selected one} other {Send the # selected one by one}}',
     oneText:
-      'Each answer shows what happened. Up to {count, number} were already accepted and would be sent twice.',
+      'Up to {risk, number} of these {count, number} were accepted. Sending them again may send {risk, number} a second time.',
     sendOneByOne: 'Send one by one',
     title: 'Send {count, plural, one {# entry} other {# entries}} one by one?',
     risk: 'Up to {count, number} of these were already accepted and would be sent twice.',
@@ -163,7 +163,7 @@ export const failures = {
     next: 'Marked by you, not confirmed by the service.',
   },
   setAsideTitle: 'Set {count, plural, one {# entry} other {# entries}} aside?',
-  setAsideText: 'Closes them without sending. You can undo this.',
+  setAsideText: 'Stop trying. You can undo this.',
   why: 'Reason (optional)',
   whys: {
     title: 'Common reasons',

@@ -65,7 +65,7 @@ export const history = {
     firstShare: '{share} accepted at the first sending',
     byDay: 'Entries by day',
     day: 'Day',
-    failing: 'What keeps failing',
+    failing: 'Most common failures',
     nothingFails: 'Nothing was rejected.',
     count: '{count, plural, one {# time} other {# times}}',
     more: 'up from {before, number} in the 30 days before',

@@ -125,7 +125,7 @@ export const prepare = {
     mustFix: 'Must fix',
     worthChecking: 'Worth checking',
     stillSent: '{count, number}, will be sent',
-    notToday: 'Not sent today',
+    notToday: 'Stays in the sheet',
     noNumber: 'No number yet',
     withoutCourier:
       '{count, plural, one {# entry has} other {# entries have}} no courier. If the service can’t tell which, you choose after uploading.',
@@ -213,7 +213,7 @@ export const prepare = {
     'check-digit': 'Check digit is wrong',
     'too-narrow': 'Only “####”. Widen the column and copy again',
     'check-digit-instead': 'Letter instead of a digit?',
-    'courier-is-a-name': 'Needs a courier code',
+    'courier-is-a-name': 'Courier name, no code',
     'already-accepted': 'Already accepted {when}',
     'other-number-accepted': 'Accepted with {number} ({when})',
     'maybe-accepted': {
@@ -280,7 +280,7 @@ export const prepare = {
     'check-digit': 'Wrong check digit',
     'near-format': 'A character too few or too many',
     'changed-by-spreadsheet': 'Changed by Excel',
-    'courier-is-a-name': 'Needs a courier code',
+    'courier-is-a-name': 'Courier name, no code',
     'already-accepted': 'Already accepted',
     'other-number-accepted': 'Accepted with another number',
     'maybe-accepted': 'In doubt in an earlier upload',
@@ -488,7 +488,7 @@ export const prepare = {
       words:
         '{field} look like words in {rows, number} of {of, number} rows. Does your shop write them this way?',
       length:
-        '{field} look like values that are too short or too long in {rows, number} of {of, number} rows. Does your shop write them this way?',
+        '{field}: {rows, number} of {of, number} are very short or long. Is that normal in your shop?',
       'column-name':
         '{field} look like headers in {rows, number} of {of, number} rows. Does your shop write them this way?',
       rounded:
@@ -547,8 +547,7 @@ export const prepare = {
         '{count, plural, one {# entry belongs} other {# entries belong}} to orders with several parcels. The service refuses all but the first.',
     },
     title: 'Upload with warnings?',
-    intro:
-      '{count, number} of {total, plural, one {# entry} other {# entries}} {count, plural, one {has} other {have}} warnings',
+    titleCounted: '{count, plural, one {# entry has warnings} other {# entries have warnings}}',
     anyway: 'Upload anyway',
     look: 'Review warnings',
     line: '{kind}: {count, number}',
@@ -574,8 +573,7 @@ export const prepare = {
     byRule: 'Couriers filled in by your rules',
     service: 'Service',
     trial: 'The first request is a test with {count, plural, one {# entry} other {# entries}}.',
-    first: 'First request, exactly as it is sent',
-    token: 'Your access token is sent too and isn’t shown.',
+    first: 'What we send (JSON, without your token)',
     copy: 'Copy',
     practiceService: 'Built-in simulator',
     unnamedService: 'The service',

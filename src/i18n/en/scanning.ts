@@ -6,8 +6,8 @@ export const scanning = {
     '{count, plural, =0 {No labels scanned yet} one {# label scanned} other {# labels scanned}}',
   ways: {
     label: 'Order of scanning',
-    'next-order': 'Next order',
-    'order-first': 'Order, then label',
+    'next-order': 'Fill the sheet',
+    'order-first': 'Add new orders',
   },
   order: {
     next: 'Next order',
@@ -15,7 +15,7 @@ export const scanning = {
     none: 'Scan the order',
     noneHint: 'Scan the order’s code, or type its ID. Then scan its label.',
     allHave: 'Every order has a number',
-    allHaveHint: 'Choose “Order, then label” to scan more.',
+    allHaveHint: 'Choose “Add new orders” to scan more.',
     label: 'Now scan its label.',
     lines: '{count, plural, one {# line} other {# lines}}',
     hasNumber: 'Has a number already. Another label adds a second parcel.',

@@ -48,7 +48,7 @@ export const settings = {
     about:
       'Your sheet with its item names, your uploads and results are stored in this browser only.',
     aboutFiles:
-      'Downloads need a copy of each file with all its columns, also names and addresses. It’s deleted with the file’s last entry, after 30 days at the latest.',
+      'This browser keeps your files, with names and addresses, for up to 30 days. Download needs them for all columns.',
     others: 'Only data for this service is shown.',
     uploads: 'Uploads',
     entries: 'Entries',

@@ -5,7 +5,7 @@ export const values = {
     'Showing the {shown, number} most common of {count, plural, one {# value} other {# values}}.',
   none: 'No courier',
   rows: '{count, plural, one {# row} other {# rows}}',
-  name: 'Needs a courier code',
+  name: 'Courier name, no code',
   whatFor: 'What to send for {value}',
   whatForNone: 'What to send without a courier',
   keep: 'Keep',

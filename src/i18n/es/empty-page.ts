@@ -104,7 +104,7 @@ export const emptyPage: Translation<typeof english> = {
   form: {
     title: 'Añadir un registro',
     heading: 'Escanee o escriba un registro',
-    hint: 'Pulse Intro para pasar de campo y para añadir',
+    hint: 'Escanee el pedido y luego la etiqueta.',
     optional: 'opcional',
     placeholder: 'Escanear o escribir',
     add: 'Añadir registro',

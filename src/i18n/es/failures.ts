@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/en/translation.ts'
 
 export const failures: Translation<typeof english> = {
   grid: 'Registros fallidos',
-  hint: 'Edite un valor para seleccionar su fila.',
+  hint: 'Corrija un valor. Su fila queda lista para reenviarse.',
   keys: '<key>Intro</key> editar · <key>Mayús+Supr</key> apartar · <key>Ctrl+Z</key> deshacer',
   reason: 'Motivo',
   details: 'Detalles',
@@ -115,7 +115,7 @@ export const failures: Translation<typeof english> = {
   },
   setAside: 'Apartar',
   setCountAside: 'Apartar {count, number}',
-  asideText: 'Se dan por terminados sin enviarse. Puede deshacerlo.',
+  asideText: 'Dejar de intentarlo. Puede deshacerlo.',
   mark: '{count, plural, one {Marcar # como aceptado} many {Marcar # como aceptados} other {Marcar # como aceptados}}',
   restore: 'Restaurar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   recommended: 'Recomendado',
@@ -125,8 +125,7 @@ export const failures: Translation<typeof english> = {
       '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. El servicio no dijo si {count, plural, one {lo} many {los} other {los}} aceptó.',
     leadSeveral: '{count, number} registros de {requests, number} solicitudes',
     oneTitle: 'Probar con un registro',
-    oneText:
-      'Reenvía {order}. Si el servicio dice que ya no está pendiente, el primer intento llegó.',
+    oneText: 'Reenvía {order}. Si el servicio dice que ya está enviado, el primer envío llegó.',
     sendOne: 'Reenviar 1 para comprobarlo',
     foundTitle: 'Ya aparecen en mi tienda',
     foundText:
@@ -150,7 +149,7 @@ export const failures: Translation<typeof english> = {
     selectedTitle:
       '{count, plural, one {Enviar el seleccionado} many {Enviar los # seleccionados uno por uno} other {Enviar los # seleccionados uno por uno}}',
     oneText:
-      'Cada respuesta dice qué pasó. Hasta {count, number} ya se aceptaron y se enviarían dos veces.',
+      'Hasta {risk, number} de estos {count, number} se aceptaron. Si los envía otra vez, {risk, number} pueden enviarse dos veces.',
     sendOneByOne: 'Enviar uno por uno',
     title:
       '¿Enviar uno por uno {count, plural, one {# registro} many {# de registros} other {# registros}}?',
@@ -172,14 +171,14 @@ export const failures: Translation<typeof english> = {
       '{count, plural, one {{orders} se rechaza incluso solo. Corríjalo y reenvíelo, o apártelo.} many {# de registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.} other {# registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.}}',
   },
   notSent: { next: 'Ninguno llegó al servicio; puede enviarlos sin riesgo.' },
-  aside: { next: 'Se dan por terminados sin enviarse. Puede deshacerlo.' },
+  aside: { next: 'Dejar de intentarlo. Puede deshacerlo.' },
   marked: {
     title: 'Marcados como aceptados',
     next: 'Marcados por usted, sin confirmar por el servicio.',
   },
   setAsideTitle:
     '¿Apartar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-  setAsideText: 'Se dan por terminados sin enviarse. Puede deshacerlo.',
+  setAsideText: 'Dejar de intentarlo. Puede deshacerlo.',
   why: 'Motivo (opcional)',
   whys: {
     title: 'Motivos frecuentes',

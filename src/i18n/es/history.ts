@@ -69,7 +69,7 @@ export const history: Translation<typeof english> = {
     firstShare: '{share} aceptados en el primer envío',
     byDay: 'Registros por día',
     day: 'Día',
-    failing: 'Lo que falla a menudo',
+    failing: 'Fallos más comunes',
     nothingFails: 'El servicio no rechazó nada.',
     count: '{count, plural, one {# vez} many {# de veces} other {# veces}}',
     more: 'más que en los 30 días anteriores ({before, number})',

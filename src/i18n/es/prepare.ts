@@ -137,7 +137,7 @@ export const prepare: Translation<typeof english> = {
     mustFix: 'Hay que corregir',
     worthChecking: 'Conviene revisar',
     stillSent: '{count, plural, one {#, se enviará} many {#, se enviarán} other {#, se enviarán}}',
-    notToday: 'No se envían hoy',
+    notToday: 'Se queda en la hoja',
     noNumber: 'Aún sin número',
     withoutCourier:
       '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. Si el servicio no sabe cuál es, lo elige después de subir.',
@@ -236,7 +236,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito de control incorrecto',
     'too-narrow': 'Solo «####». Ensanche la columna y copie de nuevo',
     'check-digit-instead': '¿Letra en lugar de dígito?',
-    'courier-is-a-name': 'Falta el código',
+    'courier-is-a-name': 'Nombre, sin código',
     'already-accepted': 'Ya aceptado {when}',
     'other-number-accepted': 'Aceptado con {number} ({when})',
     'maybe-accepted': {
@@ -303,7 +303,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito de control incorrecto',
     'near-format': 'Sobra o falta un carácter',
     'changed-by-spreadsheet': 'Cambiado por Excel',
-    'courier-is-a-name': 'Falta el código de transportista',
+    'courier-is-a-name': 'Nombre de transportista, sin código',
     'already-accepted': 'Ya aceptado',
     'other-number-accepted': 'Aceptado con otro número',
     'maybe-accepted': 'En duda en una subida anterior',
@@ -523,7 +523,7 @@ export const prepare: Translation<typeof english> = {
       words:
         '{field} parecen palabras en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       length:
-        '{field} parecen valores demasiado cortos o largos en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+        '{field}: {rows, number} de {of, number} son muy cortos o largos. ¿Es normal en su tienda?',
       'column-name':
         '{field} parecen encabezados en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       rounded:
@@ -584,8 +584,8 @@ export const prepare: Translation<typeof english> = {
         '{count, plural, one {# registro es} many {# de registros son} other {# registros son}} de pedidos con varios paquetes. El servicio rechaza todos menos el primero.',
     },
     title: '¿Subir con avisos?',
-    intro:
-      '{count, number} de {total, plural, one {# registro} many {# de registros} other {# registros}} {count, plural, one {tiene} many {tienen} other {tienen}} avisos',
+    titleCounted:
+      '{count, plural, one {# registro tiene avisos} many {# de registros tienen avisos} other {# registros tienen avisos}}',
     anyway: 'Subir de todos modos',
     look: 'Revisar los avisos',
     line: '{kind}: {count, number}',
@@ -612,8 +612,7 @@ export const prepare: Translation<typeof english> = {
     service: 'Servicio',
     trial:
       'La primera solicitud es una prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}.',
-    first: 'Primera solicitud, exactamente como se envía',
-    token: 'También se envía su token de acceso, que no se muestra.',
+    first: 'Lo que se envía (JSON, sin su token)',
     copy: 'Copiar',
     practiceService: 'Simulador integrado',
     unnamedService: 'El servicio',

@@ -9,8 +9,8 @@ export const scanning: Translation<typeof english> = {
     '{count, plural, =0 {Aún no hay etiquetas escaneadas} one {# etiqueta escaneada} many {# de etiquetas escaneadas} other {# etiquetas escaneadas}}',
   ways: {
     label: 'Orden de escaneo',
-    'next-order': 'Siguiente pedido',
-    'order-first': 'Pedido y luego etiqueta',
+    'next-order': 'Rellenar la hoja',
+    'order-first': 'Añadir pedidos nuevos',
   },
   order: {
     next: 'Siguiente pedido',
@@ -18,7 +18,7 @@ export const scanning: Translation<typeof english> = {
     none: 'Escanee el pedido',
     noneHint: 'Escanee el código del pedido o escriba su ID. Después escanee su etiqueta.',
     allHave: 'Todos los pedidos tienen número',
-    allHaveHint: 'Elija «Pedido y luego etiqueta» para escanear más.',
+    allHaveHint: 'Elija «Añadir pedidos nuevos» para escanear más.',
     label: 'Ahora escanee su etiqueta.',
     lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
     hasNumber: 'Ya tiene un número. Otra etiqueta añade un segundo paquete.',

@@ -51,7 +51,7 @@ export const settings: Translation<typeof english> = {
     about:
       'Su hoja con los nombres de los artículos, sus subidas y los resultados se guardan solo en este navegador.',
     aboutFiles:
-      'Las descargas necesitan una copia de cada archivo con todas sus columnas, también nombres y direcciones. Se elimina con el último registro del archivo, como máximo a los 30 días.',
+      'Este navegador guarda sus archivos, con nombres y direcciones, hasta 30 días. Descargar los necesita para todas las columnas.',
     others: 'Aquí solo aparecen los datos de este servicio.',
     uploads: 'Subidas',
     entries: 'Registros',

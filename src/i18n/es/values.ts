@@ -8,7 +8,7 @@ export const values: Translation<typeof english> = {
     'Se muestran los {shown, number} más frecuentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
   none: 'Sin transportista',
   rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
-  name: 'Falta el código',
+  name: 'Nombre, sin código',
   whatFor: 'Qué enviar para {value}',
   whatForNone: 'Qué enviar sin transportista',
   keep: 'Conservar',

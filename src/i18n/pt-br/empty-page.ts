@@ -101,7 +101,7 @@ export const emptyPage: Translation<typeof english> = {
   form: {
     title: 'Adicionar um registro',
     heading: 'Escaneie ou digite um registro',
-    hint: 'Pressione Enter para avançar e para adicionar',
+    hint: 'Escaneie o pedido e depois a etiqueta.',
     optional: 'opcional',
     placeholder: 'Escaneie ou digite',
     add: 'Adicionar registro',

@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/en/translation.ts'
 
 export const failures: Translation<typeof english> = {
   grid: 'Registros com falha',
-  hint: 'Edite um valor para selecionar a linha.',
+  hint: 'Corrija um valor. A linha fica pronta para reenviar.',
   keys: '<key>Enter</key> editar · <key>Shift+Del</key> arquivar · <key>Ctrl+Z</key> desfazer',
   reason: 'Motivo',
   details: 'Detalhes',
@@ -118,7 +118,7 @@ export const failures: Translation<typeof english> = {
   },
   setAside: 'Arquivar',
   setCountAside: 'Arquivar {count, number}',
-  asideText: 'Encerra sem enviar. Você pode desfazer.',
+  asideText: 'Parar de tentar. Você pode desfazer.',
   mark: '{count, plural, one {Marcar # como aceito} many {Marcar # como aceitos} other {Marcar # como aceitos}}',
   restore: 'Restaurar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   recommended: 'Recomendado',
@@ -129,7 +129,7 @@ export const failures: Translation<typeof english> = {
     leadSeveral: '{count, number} registros de {requests, number} solicitações',
     oneTitle: 'Testar com um registro',
     oneText:
-      'Reenvia {order}. Se o serviço disser que o pedido já não está aguardando envio, a primeira tentativa chegou.',
+      'Reenvia {order}. Se o serviço disser que o pedido já foi enviado, o primeiro envio chegou.',
     sendOne: 'Reenviar 1 para conferir',
     foundTitle: 'Já aparecem na minha loja',
     foundText:
@@ -154,7 +154,7 @@ export const failures: Translation<typeof english> = {
     selectedTitle:
       '{count, plural, one {Enviar o selecionado} many {Enviar os # selecionados um a um} other {Enviar os # selecionados um a um}}',
     oneText:
-      'Cada resposta mostra o que aconteceu. Até {count, number} já foram aceitos e seriam enviados duas vezes.',
+      'Até {risk, number} destes {count, number} foram aceitos. Se enviar de novo, {risk, number} podem ser enviados duas vezes.',
     sendOneByOne: 'Enviar um a um',
     title:
       'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}} um a um?',
@@ -183,7 +183,7 @@ export const failures: Translation<typeof english> = {
   },
   setAsideTitle:
     'Arquivar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-  setAsideText: 'Encerra sem enviar. Você pode desfazer.',
+  setAsideText: 'Parar de tentar. Você pode desfazer.',
   why: 'Motivo (opcional)',
   whys: {
     title: 'Motivos frequentes',

@@ -69,7 +69,7 @@ export const history: Translation<typeof english> = {
     firstShare: '{share} aceitos no primeiro envio',
     byDay: 'Registros por dia',
     day: 'Dia',
-    failing: 'O que mais falha',
+    failing: 'Falhas mais comuns',
     nothingFails: 'Nada foi recusado.',
     count: '{count, plural, one {# vez} many {# de vezes} other {# vezes}}',
     more: 'mais que nos 30 dias anteriores ({before, number})',

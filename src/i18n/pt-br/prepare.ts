@@ -139,7 +139,7 @@ export const prepare: Translation<typeof english> = {
     worthChecking: 'Vale conferir',
     stillSent:
       '{count, plural, one {#, será enviado} many {#, serão enviados} other {#, serão enviados}}',
-    notToday: 'Não enviados hoje',
+    notToday: 'Fica na planilha',
     noNumber: 'Ainda sem rastreio',
     withoutCourier:
       '{count, plural, one {# registro não tem} many {# de registros não têm} other {# registros não têm}} transportadora. Se o serviço não souber qual é, você escolhe depois de enviar.',
@@ -240,7 +240,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito verificador incorreto',
     'too-narrow': 'Só “####”. Alargue a coluna e copie de novo',
     'check-digit-instead': 'Letra no lugar de um dígito?',
-    'courier-is-a-name': 'Falta o código',
+    'courier-is-a-name': 'Nome, sem código',
     'already-accepted': 'Já aceito {when}',
     'other-number-accepted': 'Aceito com {number} ({when})',
     'maybe-accepted': {
@@ -307,7 +307,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito verificador incorreto',
     'near-format': 'Falta ou sobra um caractere',
     'changed-by-spreadsheet': 'Alterado pelo Excel',
-    'courier-is-a-name': 'Falta o código da transportadora',
+    'courier-is-a-name': 'Nome da transportadora, sem código',
     'already-accepted': 'Já aceito',
     'other-number-accepted': 'Aceito com outro rastreio',
     'maybe-accepted': 'Sem confirmação em um upload anterior',
@@ -527,7 +527,7 @@ export const prepare: Translation<typeof english> = {
       words:
         '{field} parecem palavras em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
       length:
-        '{field} parecem curtos ou longos demais em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
+        '{field}: {rows, number} de {of, number} são muito curtos ou longos. Isso é normal na sua loja?',
       'column-name':
         '{field} parecem cabeçalhos em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
       rounded:
@@ -588,8 +588,8 @@ export const prepare: Translation<typeof english> = {
         '{count, plural, one {# registro é} many {# de registros são} other {# registros são}} de pedidos com vários pacotes. O serviço recusa todos, exceto o primeiro.',
     },
     title: 'Enviar com avisos?',
-    intro:
-      '{count, number} de {total, plural, one {# registro} many {# de registros} other {# registros}} {count, plural, one {tem} many {têm} other {têm}} avisos',
+    titleCounted:
+      '{count, plural, one {# registro tem avisos} many {# de registros têm avisos} other {# registros têm avisos}}',
     anyway: 'Enviar mesmo assim',
     look: 'Revisar avisos',
     line: '{kind}: {count, number}',
@@ -616,8 +616,7 @@ export const prepare: Translation<typeof english> = {
     service: 'Serviço',
     trial:
       'A primeira solicitação é um teste com {count, plural, one {# registro} many {# de registros} other {# registros}}.',
-    first: 'Primeira solicitação, exatamente como é enviada',
-    token: 'Seu token de acesso também é enviado e não aparece aqui.',
+    first: 'O que é enviado (JSON, sem seu token)',
     copy: 'Copiar',
     practiceService: 'Simulador integrado',
     unnamedService: 'O serviço',

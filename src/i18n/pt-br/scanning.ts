@@ -9,8 +9,8 @@ export const scanning: Translation<typeof english> = {
     '{count, plural, =0 {Nenhuma etiqueta escaneada ainda} one {# etiqueta escaneada} many {# de etiquetas escaneadas} other {# etiquetas escaneadas}}',
   ways: {
     label: 'Ordem de leitura',
-    'next-order': 'Próximo pedido',
-    'order-first': 'Pedido, depois etiqueta',
+    'next-order': 'Preencher a planilha',
+    'order-first': 'Adicionar pedidos novos',
   },
   order: {
     next: 'Próximo pedido',
@@ -18,7 +18,7 @@ export const scanning: Translation<typeof english> = {
     none: 'Escaneie o pedido',
     noneHint: 'Escaneie o código do pedido ou digite o ID. Depois escaneie a etiqueta dele.',
     allHave: 'Todos os pedidos têm rastreio',
-    allHaveHint: 'Escolha “Pedido, depois etiqueta” para escanear mais.',
+    allHaveHint: 'Escolha “Adicionar pedidos novos” para escanear mais.',
     label: 'Agora escaneie a etiqueta dele.',
     lines: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
     hasNumber: 'Já tem rastreio. Outra etiqueta adiciona um segundo pacote.',

@@ -52,7 +52,7 @@ export const settings: Translation<typeof english> = {
     about:
       'Sua planilha com os nomes dos itens, seus uploads e os resultados ficam salvos só neste navegador.',
     aboutFiles:
-      'Os downloads precisam de uma cópia de cada arquivo com todas as colunas, inclusive nomes e endereços. Ela é excluída com o último registro do arquivo, no máximo depois de 30 dias.',
+      'Este navegador guarda seus arquivos, com nomes e endereços, por até 30 dias. O download precisa deles para todas as colunas.',
     others: 'Só aparecem os dados deste serviço.',
     uploads: 'Uploads',
     entries: 'Registros',

@@ -8,7 +8,7 @@ export const values: Translation<typeof english> = {
     'Mostrando os {shown, number} mais frequentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
   none: 'Sem transportadora',
   rows: '{count, plural, =0 {# linhas} one {# linha} many {# de linhas} other {# linhas}}',
-  name: 'Falta o código',
+  name: 'Nome, sem código',
   whatFor: 'O que enviar para {value}',
   whatForNone: 'O que enviar sem transportadora',
   keep: 'Manter',

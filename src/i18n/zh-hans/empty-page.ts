@@ -94,7 +94,7 @@ export const emptyPage: Translation<typeof english> = {
   form: {
     title: '添加一条记录',
     heading: '扫描或输入一条记录',
-    hint: '按 Enter 键跳到下一格，再添加',
+    hint: '先扫描订单，再扫描面单。',
     optional: '选填',
     placeholder: '扫描或输入',
     add: '添加记录',

@@ -120,7 +120,7 @@ export const prepare: Translation<typeof english> = {
     mustFix: '必须修改',
     worthChecking: '建议核对',
     stillSent: '{count, number} 条，将会发送',
-    notToday: '今天不发送',
+    notToday: '留在表格中',
     noNumber: '尚无运单号',
     withoutCourier: '{count, plural, other {# 条记录}}没有物流商。如果平台无法判断，上传后再选择。',
     rowMenu: '此行的更多操作',
@@ -206,7 +206,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '校验位不对',
     'too-narrow': '只有“####”。请加宽该列后重新复制',
     'check-digit-instead': '数字输成了字母？',
-    'courier-is-a-name': '需要物流商代码',
+    'courier-is-a-name': '物流商名称，没有代码',
     'already-accepted': '{when} 已被接受',
     'other-number-accepted': '曾以 {number} 被接受（{when}）',
     'maybe-accepted': {
@@ -273,7 +273,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '校验位不对',
     'near-format': '少一位或多一位',
     'changed-by-spreadsheet': '被 Excel 改动',
-    'courier-is-a-name': '需要物流商代码',
+    'courier-is-a-name': '物流商名称，没有代码',
     'already-accepted': '已被接受过',
     'other-number-accepted': '曾以另一运单号被接受',
     'maybe-accepted': '在之前的上传中存疑',
@@ -453,8 +453,7 @@ export const prepare: Translation<typeof english> = {
       boolean:
         '{of, number} 行中有 {rows, number} 行的{field}看起来是“是/否”值。您的店铺是这样写的吗？',
       words: '{of, number} 行中有 {rows, number} 行的{field}看起来是文字。您的店铺是这样写的吗？',
-      length:
-        '{of, number} 行中有 {rows, number} 行的{field}看起来是太短或太长的值。您的店铺是这样写的吗？',
+      length: '{field}：{of, number} 行中有 {rows, number} 行很短或很长。这在您的店铺中正常吗？',
       'column-name':
         '{of, number} 行中有 {rows, number} 行的{field}看起来是表头。您的店铺是这样写的吗？',
       rounded:
@@ -508,7 +507,7 @@ export const prepare: Translation<typeof english> = {
       refuses: '{count, plural, other {# 条}}属于有多个包裹的订单，平台只接受第一个单号。',
     },
     title: '有提醒，仍要上传吗？',
-    intro: '{total, plural, other {# 条记录}}中有 {count, number} 条有提醒',
+    titleCounted: '{count, plural, other {# 条记录}}有提醒',
     anyway: '仍然上传',
     look: '查看提醒',
     line: '{kind}：{count, number}',
@@ -532,8 +531,7 @@ export const prepare: Translation<typeof english> = {
     byRule: '按规则填写的物流商',
     service: '平台',
     trial: '第一次请求先用 {count, plural, other {# 条记录}}测试。',
-    first: '第一次请求，与实际发送的完全一致',
-    token: '访问令牌会一起发送，这里不显示。',
+    first: '发送的内容（JSON，不含令牌）',
     copy: '复制',
     practiceService: '内置模拟器',
     unnamedService: '平台',

@@ -47,8 +47,7 @@ export const settings: Translation<typeof english> = {
   kept: {
     title: '此浏览器中的数据',
     about: '您的表格（含商品名称）、上传和结果只保存在此浏览器中。',
-    aboutFiles:
-      '下载结果需要每个文件的副本，包含所有列，也包括姓名和地址。副本会随该文件的最后一条记录一起删除，最长保存 30 天。',
+    aboutFiles: '此浏览器会保存您的文件（含姓名和地址），最长 30 天。下载所有列时需要它们。',
     others: '这里只显示当前平台的数据。',
     uploads: '上传',
     entries: '记录',

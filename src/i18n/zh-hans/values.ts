@@ -7,7 +7,7 @@ export const values: Translation<typeof english> = {
   commonest: '共 {count, plural, other {# 个值}}，显示最常见的 {shown, number} 个。',
   none: '没有物流商',
   rows: '{count, plural, other {# 行}}',
-  name: '需要物流商代码',
+  name: '物流商名称，没有代码',
   whatFor: '“{value}”要发送的内容',
   whatForNone: '没有物流商时要发送的内容',
   keep: '保留',

@@ -94,7 +94,7 @@ export const emptyPage: Translation<typeof english> = {
   form: {
     title: '加入一項紀錄',
     heading: '掃描或輸入一項紀錄',
-    hint: '按 Enter 鍵跳到下一格，再加入',
+    hint: '先掃描訂單，再掃描標籤。',
     optional: '選填',
     placeholder: '掃描或輸入',
     add: '加入紀錄',

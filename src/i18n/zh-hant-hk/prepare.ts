@@ -120,7 +120,7 @@ export const prepare: Translation<typeof english> = {
     mustFix: '必須修改',
     worthChecking: '建議核對',
     stillSent: '{count, number} 項，將會傳送',
-    notToday: '今天不傳送',
+    notToday: '留在試算表',
     noNumber: '尚未有追蹤編號',
     withoutCourier: '{count, plural, other {# 項紀錄}}未填物流商。如果平台未能判斷，上載後再選擇。',
     rowMenu: '此列的更多操作',
@@ -206,7 +206,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '檢查碼不對',
     'too-narrow': '只有「####」。請加闊該欄後重新複製',
     'check-digit-instead': '數字輸成了字母？',
-    'courier-is-a-name': '需要物流商代碼',
+    'courier-is-a-name': '物流商名稱，沒有代碼',
     'already-accepted': '{when} 已獲接受',
     'other-number-accepted': '曾以 {number} 獲接受（{when}）',
     'maybe-accepted': {
@@ -273,7 +273,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '檢查碼不對',
     'near-format': '少一位或多一位',
     'changed-by-spreadsheet': '被 Excel 改動',
-    'courier-is-a-name': '需要物流商代碼',
+    'courier-is-a-name': '物流商名稱，沒有代碼',
     'already-accepted': '曾獲接受',
     'other-number-accepted': '曾以另一追蹤編號獲接受',
     'maybe-accepted': '在之前的上載中存疑',
@@ -452,8 +452,7 @@ export const prepare: Translation<typeof english> = {
       boolean:
         '{of, number} 列中有 {rows, number} 列的{field}看來是「是/否」值。您的店舖是這樣寫的嗎？',
       words: '{of, number} 列中有 {rows, number} 列的{field}看來是文字。您的店舖是這樣寫的嗎？',
-      length:
-        '{of, number} 列中有 {rows, number} 列的{field}看來是太短或太長的值。您的店舖是這樣寫的嗎？',
+      length: '{field}：{of, number} 列中有 {rows, number} 列很短或很長。這在您的店舖正常嗎？',
       'column-name':
         '{of, number} 列中有 {rows, number} 列的{field}看來是標題列。您的店舖是這樣寫的嗎？',
       rounded:
@@ -507,7 +506,7 @@ export const prepare: Translation<typeof english> = {
       refuses: '{count, plural, other {# 項}}屬於有多個包裹的訂單，平台只接受第一個編號。',
     },
     title: '有提示，仍要上載嗎？',
-    intro: '{total, plural, other {# 項紀錄}}中有 {count, number} 項有提示',
+    titleCounted: '{count, plural, other {# 項紀錄}}有提示',
     anyway: '仍然上載',
     look: '查看提示',
     line: '{kind}：{count, number}',
@@ -531,8 +530,7 @@ export const prepare: Translation<typeof english> = {
     byRule: '按規則填寫的物流商',
     service: '平台',
     trial: '第一次請求先用 {count, plural, other {# 項紀錄}}測試。',
-    first: '第一次請求，與實際傳送的完全一致',
-    token: '存取權杖會一併傳送，這裏不顯示。',
+    first: '傳送的內容（JSON，不含權杖）',
     copy: '複製',
     practiceService: '內置模擬器',
     unnamedService: '平台',

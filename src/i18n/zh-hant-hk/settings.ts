@@ -47,8 +47,7 @@ export const settings: Translation<typeof english> = {
   kept: {
     title: '此瀏覽器的資料',
     about: '您的試算表（含商品名稱）、上載和結果只儲存在此瀏覽器。',
-    aboutFiles:
-      '下載結果需要每個檔案的副本，包含所有欄，亦包括姓名和地址。副本會隨該檔案的最後一項紀錄一併刪除，最長儲存 30 天。',
+    aboutFiles: '此瀏覽器會儲存您的檔案（含姓名和地址），最長 30 天。下載所有欄時需要它們。',
     others: '這裏只顯示目前平台的資料。',
     uploads: '上載',
     entries: '紀錄',

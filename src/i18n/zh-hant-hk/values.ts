@@ -7,7 +7,7 @@ export const values: Translation<typeof english> = {
   commonest: '共 {count, plural, other {# 個值}}，顯示最常見的 {shown, number} 個。',
   none: '沒有物流商',
   rows: '{count, plural, other {# 列}}',
-  name: '需要物流商代碼',
+  name: '物流商名稱，沒有代碼',
   whatFor: '「{value}」要傳送的內容',
   whatForNone: '沒有物流商時要傳送的內容',
   keep: '保留',

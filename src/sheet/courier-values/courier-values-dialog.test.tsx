@@ -38,7 +38,7 @@ test('each value is listed once with its number of rows, and is kept by default'
   renderDialog()
   expect(await screen.findByText('China Post')).toBeVisible()
   expect(screen.getByText('212 rows')).toBeVisible()
-  expect(screen.getByText('Needs a courier code')).toBeVisible()
+  expect(screen.getByText('Courier name, no code')).toBeVisible()
   expect(screen.getByText('No courier')).toBeVisible()
   expect(screen.getByLabelText('What to send for China Post')).toHaveDisplayValue('Keep')
   expect(screen.getByRole('button', { name: 'Change 0 rows' })).toBeDisabled()

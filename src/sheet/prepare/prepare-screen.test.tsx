@@ -252,7 +252,7 @@ test('before an upload the warnings are confirmed, with their kinds and the entr
   const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1'], ['', 'ZZ-3']))
   await user.click(await button('Upload 2 entries'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /ha(s|ve) warnings$/ }))
   expect(dialog.getByText('One number on several orders: 2')).toBeVisible()
   expect(dialog.getByText('1 held back · 1 left out')).toBeVisible()
   expect(startUpload).not.toHaveBeenCalled()
@@ -333,7 +333,7 @@ test('the preview shows the exact body, without the token', async () => {
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   await user.click(await button('Preview'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
-  const body = await dialog.findByRole('region', { name: /exactly as it is sent/ })
+  const body = await dialog.findByRole('region', { name: /What we send/ })
   expect(body.textContent).toBe(
     '[{"orderId":"SO-1","trackingId":"ZZ-1"},{"orderId":"SO-2","trackingId":"ZZ-2"}]',
   )

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test('orders without a number and left-out rows are listed together, with links to the rows', async () => {
   const { client, user } = await show('owner', SMALL_SHOP)
-  expect(screen.getByRole('heading', { name: 'Not sent today' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Stays in the sheet' })).toBeVisible()
   expect(screen.getByText(/^These orders stay here/)).toBeVisible()
   expect(screen.getByText('2 cancelled')).toBeVisible()
   await user.click(button('Show 1 order without a number'))
@@ -56,7 +56,7 @@ test('if nearly every order has a number, a missing one is a warning', async () 
 
 test('a sheet with only entries has no such section', async () => {
   await show('owner', 'Order ID\tTracking number', 'SO-1\tLX123456785CN')
-  expect(screen.queryByText('Not sent today')).toBeNull()
+  expect(screen.queryByText('Stays in the sheet')).toBeNull()
 })
 
 const NUMBERS = 'Order ID\tTracking number\n#1043\tLX123456817CN'

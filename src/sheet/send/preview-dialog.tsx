@@ -47,7 +47,6 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
           </details>
         </>
       )}
-      <p className="muted">{t('token')}</p>
     </Dialog>
   )
 }

@@ -34,10 +34,15 @@ export function WarningsDialog(props: WarningsDialogProps) {
   const swapped = snapshot.columnDoubts.filter(({ kind }) => kind === 'swapped')
   const { installation } = useServices()
   const parcels = parcelsAtRisk(snapshot, installation)
-  const hasWarnings = snapshot.warningCount + swapped.length > 0 || parcels !== null
+  const count = snapshot.warningCount
+  const hasWarnings = count + swapped.length > 0 || parcels !== null
+  const title =
+    count > 0
+      ? t('warningsDialog.titleCounted', { count })
+      : t(hasWarnings ? 'warningsDialog.title' : 'warningsDialog.titleLeftOut')
   return (
     <Dialog
-      title={t(hasWarnings ? 'warningsDialog.title' : 'warningsDialog.titleLeftOut')}
+      title={title}
       onClose={onClose}
       actions={
         <>
@@ -52,14 +57,6 @@ export function WarningsDialog(props: WarningsDialogProps) {
         <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
       ))}
       {parcels && <p>{t(`warningsDialog.parcels.${parcels}`, { count: snapshot.parcelCount })}</p>}
-      {snapshot.warningCount > 0 && (
-        <p>
-          {t('warningsDialog.intro', {
-            count: snapshot.warningCount,
-            total: snapshot.sendableCount,
-          })}
-        </p>
-      )}
       <ul className="stack">
         {warnings.map(({ kind, count }) => (
           <li key={kind}>

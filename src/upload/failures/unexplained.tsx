@@ -68,7 +68,7 @@ function OneByOneWay({ positions, selected }: Chosen) {
   return (
     <Way
       title={t(selected > 0 ? 'selectedTitle' : 'allTitle', { count })}
-      text={t('oneText', { count: atRisk })}
+      text={t('oneText', { count, risk: atRisk })}
     >
       <Button onClick={() => setAsks(true)}>{t('sendOneByOne')}</Button>
       {asks && (
