@@ -14,6 +14,7 @@ export const token = {
   replace: 'To use another token, paste it here.',
   field: 'Access token',
   use: 'Use token',
+  usePractice: 'Use a practice token',
   keep: 'Keep until I close this tab',
   keepHint: 'Others who use this computer could read it until you close the tab.',
   help: 'Where do I find it?',

@@ -19,6 +19,7 @@ export const token: Translation<typeof english> = {
   replace: 'Para usar otro token, péguelo aquí.',
   field: 'Token de acceso',
   use: 'Usar el token',
+  usePractice: 'Usar un token de práctica',
   keep: 'Conservar hasta que cierre esta pestaña',
   keepHint: 'Otras personas que usen este dispositivo podrían leerlo hasta que cierre la pestaña.',
   help: '¿Dónde lo encuentro?',

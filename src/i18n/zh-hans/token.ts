@@ -17,6 +17,7 @@ export const token: Translation<typeof english> = {
   replace: '要换用其他令牌，请粘贴在这里。',
   field: '访问令牌',
   use: '使用令牌',
+  usePractice: '使用练习令牌',
   keep: '保留到关闭此标签页为止',
   keepHint: '关闭标签页之前，使用此设备的其他人可能读到令牌。',
   help: '在哪里获取？',

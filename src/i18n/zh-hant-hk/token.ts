@@ -17,6 +17,7 @@ export const token: Translation<typeof english> = {
   replace: '要改用其他權杖，請貼在這裏。',
   field: '存取權杖',
   use: '使用權杖',
+  usePractice: '使用練習權杖',
   keep: '保留至關閉此分頁為止',
   keepHint: '關閉分頁之前，使用這部裝置的其他人可能讀取權杖。',
   help: '在哪裏取得？',

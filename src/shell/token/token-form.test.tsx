@@ -3,12 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
 import { tokensOf } from '#testing/services.ts'
+import { installationSchema } from '#service/installation.ts'
 import { TokenForm } from './token-form.tsx'
 
-function renderForm() {
+const INSTALLATION = installationSchema.parse({})
+
+function renderForm(installation = INSTALLATION) {
   const tokens = tokensOf(null)
   const onTaken = vi.fn<() => void>()
-  renderWithTexts(<TokenForm action="Use token" onTaken={onTaken} />, { tokens })
+  renderWithTexts(<TokenForm action="Use token" onTaken={onTaken} />, { tokens, installation })
   const field = screen.getByLabelText('Access token')
   const use = () => userEvent.click(screen.getByRole('button', { name: 'Use token' }))
   return { tokens, onTaken, field, use }
@@ -52,4 +55,16 @@ test('a token that was pasted as the name of the shop too is no name, and isn’
   expect(tokens.getSnapshot().shop).toBe('')
   const kept = Object.keys(localStorage).map((key) => localStorage.getItem(key))
   expect(JSON.stringify(kept)).not.toContain('a-good-token')
+})
+
+test('in practice mode one press uses a token of its own', async () => {
+  const { tokens, onTaken } = renderForm(installationSchema.parse({ practice: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use a practice token' }))
+  await waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
+  expect(tokens.current()).toBe('practice-token')
+})
+
+test('a real service is not offered a practice token', () => {
+  renderForm()
+  expect(screen.queryByRole('button', { name: 'Use a practice token' })).toBeNull()
 })

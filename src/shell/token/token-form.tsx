@@ -26,6 +26,9 @@ export type TokenFormProps = {
   readonly takesFocus?: boolean
 }
 
+/** The simulator takes any token. */
+const PRACTICE_TOKEN = 'practice-token'
+
 const schema = z.object({
   token: z.string().check(({ value, issues }) => {
     const reading = parseToken(value)
@@ -40,14 +43,19 @@ const schema = z.object({
  */
 export function TokenForm({ action, onTaken, inLine = false, takesFocus = false }: TokenFormProps) {
   const t = useTranslations('token')
+  const { practice } = useServices().installation
   const { form, sentence, use } = useTokenForm(inLine, onTaken)
   const id = useId()
+  const usePractice = () => {
+    form.setValue('token', PRACTICE_TOKEN)
+    void use()
+  }
   useEffect(() => {
     if (takesFocus) form.setFocus('token')
   }, [form, takesFocus])
   return (
     <form className={classes('stack loose', inLine && styles.inLine)} onSubmit={use} noValidate>
-      <label className="visually-hidden" htmlFor={id}>
+      <label className={inLine ? 'visually-hidden' : undefined} htmlFor={id}>
         {t('field')}
       </label>
       <input
@@ -55,7 +63,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
         id={id}
         className={styles.field}
         type="password"
-        placeholder={t('field')}
+        placeholder={inLine ? t('field') : undefined}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -88,6 +96,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
       <Button type="submit" look="main">
         {action}
       </Button>
+      {practice && <Button onClick={usePractice}>{t('usePractice')}</Button>}
     </form>
   )
 }
