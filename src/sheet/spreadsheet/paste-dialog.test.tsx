@@ -36,3 +36,13 @@ test('pasted content is taken at once, typed content with the button', async () 
   expect(onPaste).toHaveBeenLastCalledWith('SO-2', '')
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+test('a number that is typed is taken with Enter', async () => {
+  const onPaste = vi.fn<(text: string, html: string) => void>()
+  renderWithTexts(<PasteDialog purpose="number" onPaste={onPaste} onClose={vi.fn<() => void>()} />)
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Number' }),
+    '9400111206206406260787{Enter}',
+  )
+  expect(onPaste).toHaveBeenCalledExactlyOnceWith('9400111206206406260787', '')
+})

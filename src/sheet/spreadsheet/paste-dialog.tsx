@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { isOfInputMethod } from '#ui/use-document-key.ts'
 import { readTransfer } from '#entries/clipboard-sheet.ts'
 import styles from './drop-zone.module.css'
 
@@ -59,6 +60,13 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
         autoCorrect="off"
         aria-invalid={hasNothing ? true : undefined}
         aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
+        onKeyDown={(event) => {
+          // A typed number ends with Enter; only pasted ones have several lines.
+          if (purpose === 'rows' || event.key !== 'Enter' || isOfInputMethod(event.nativeEvent))
+            return
+          event.preventDefault()
+          add(cells)
+        }}
         onPaste={(event) => {
           event.preventDefault()
           const { text, html } = readTransfer(event.clipboardData)
