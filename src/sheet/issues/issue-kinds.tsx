@@ -14,8 +14,11 @@ type Line = { readonly kind: IssueLine; readonly count: number }
 /** Kinds of issues in two groups. Pressing a kind opens it and scrolls to its first row. */
 export function IssueKinds() {
   const t = useTranslations('prepare')
-  const { issueCounts, problemCount, warningCount } = useDraft().snapshot
-  if (issueCounts.length === 0) return <p className={styles.fine}>{t('sheet.noIssues')}</p>
+  const { issueCounts, problemCount, warningCount, checked, importing } = useDraft().snapshot
+  if (issueCounts.length === 0) {
+    const isSure = checked && importing === null
+    return <p className={styles.fine}>{t(isSure ? 'sheet.noIssues' : 'sheet.checking')}</p>
+  }
   const of = (tone: 'bad' | 'warn') => issueCounts.filter(({ kind }) => lookOf(kind).tone === tone)
   return (
     <>

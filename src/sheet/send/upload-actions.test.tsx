@@ -118,6 +118,13 @@ test('rows with a number that stay for their status are named before the confirm
   expect(startUpload).not.toHaveBeenCalled()
 })
 
+test('nothing is uploaded while a file is being read', async () => {
+  const source = { kind: 'file', name: 'large.csv', sheet: null } as const
+  const importing = { source, done: 25, total: 100 }
+  show(aDraft({}, { sendableCount: 17_475, importing }))
+  expect(await button('Upload 17,475 entries')).toBeDisabled()
+})
+
 test('warnings that are still being computed are included in the question', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   client.importPaste([HEADER, GOOD].join('\n'), '')

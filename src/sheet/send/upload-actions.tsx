@@ -36,7 +36,7 @@ export function UploadActions() {
           ref={button}
           look="main"
           aria-describedby={overwriteRule ? ruleId : undefined}
-          disabled={!canAct || uploads === null || count === 0}
+          disabled={!canAct || uploads === null || count === 0 || snapshot.importing !== null}
           // Not `disabled` while busy, which would drop the focus.
           aria-disabled={step === 'busy'}
           onClick={() => void ask()}
