@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -48,22 +48,17 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
     >
       <Purpose id={`${id}-help`} about={about} help={t(`${purpose}.help`)} />
       <textarea
+        {...PLAIN}
         ref={field}
         value={cells}
         onChange={({ target }) => setCells(target.value)}
         aria-label={t(`${purpose}.field`)}
         className={styles.pasted}
         rows={purpose === 'rows' ? 6 : 2}
-        spellCheck={false}
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
         aria-invalid={hasNothing ? true : undefined}
         aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
         onKeyDown={(event) => {
-          // A typed number ends with Enter; only pasted ones have several lines.
-          if (purpose === 'rows' || event.key !== 'Enter' || isOfInputMethod(event.nativeEvent))
-            return
+          if (purpose === 'rows' || !endsTyping(event)) return
           event.preventDefault()
           add(cells)
         }}
@@ -83,6 +78,18 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
     </Dialog>
   )
 }
+
+/** The keyboard changes nothing of what is typed. */
+const PLAIN = {
+  spellCheck: false,
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+} as const
+
+/** A typed number ends with Enter; only pasted ones have several lines. */
+const endsTyping = ({ key, nativeEvent }: ReactKeyboardEvent) =>
+  key === 'Enter' && !isOfInputMethod(nativeEvent)
 
 type PurposeProps = {
   readonly id: string
