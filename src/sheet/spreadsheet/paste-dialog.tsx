@@ -1,4 +1,10 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent as ReactClipboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -33,6 +39,13 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
     setAsked(true)
     field.current?.focus()
   }
+  const onPasted = (event: ReactClipboardEvent) => {
+    event.preventDefault()
+    const { text, html } = readTransfer(event.clipboardData)
+    if (html !== '') return take(text, html)
+    setCells(text)
+    add(text)
+  }
   return (
     <Dialog
       title={t(`${purpose}.title`)}
@@ -62,20 +75,18 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
           event.preventDefault()
           add(cells)
         }}
-        onPaste={(event) => {
-          event.preventDefault()
-          const { text, html } = readTransfer(event.clipboardData)
-          if (html !== '') return take(text, html)
-          setCells(text)
-          add(text)
-        }}
+        onPaste={onPasted}
       />
-      {hasNothing && (
-        <p id={`${id}-problem`} className="problem" role="alert">
-          {t(`${purpose}.nothing`)}
-        </p>
-      )}
+      {hasNothing && <Problem id={`${id}-problem`}>{t(`${purpose}.nothing`)}</Problem>}
     </Dialog>
+  )
+}
+
+function Problem({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className="problem" role="alert">
+      {children}
+    </p>
   )
 }
 
