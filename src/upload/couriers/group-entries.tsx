@@ -12,12 +12,12 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { CourierChoice } from '#upload/couriers/choice/courier-choice.tsx'
-import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
+import { useNameOfKey } from '#entries/couriers/candidate-words.ts'
 import type { CandidateNotes } from '#entries/couriers/candidate.tsx'
 import styles from './couriers.module.css'
 import { readShortcut } from '#upload/couriers/choice/read-shortcut.ts'
 import { useBoardContext } from './use-board.ts'
-import { type ChooseForEntries, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
+import { type ChooseForEntries, type EntryRow, useGroupColumns } from './group-columns.tsx'
 
 type GroupEntriesProps = {
   readonly group: CourierGroup
@@ -38,7 +38,7 @@ export function GroupEntries({ group, ...props }: GroupEntriesProps) {
   const { positions } = group
   const selection = useSelectedRows(positions)
   const getRow = useRows(group, tries)
-  const columns = useEntryColumns(group.candidates, onChoose, ask, tries)
+  const columns = useGroupColumns({ candidates: group.candidates, onChoose, onAsk: ask }, tries)
   const goOn = () => setGoTo({ row: Math.min(selection.lastRow() + 1, positions.length - 1) })
   const handleKey = useChoosingKeys(group, (courier, name) => {
     onChoose(selection.concerned(), courier, name)

@@ -4,7 +4,7 @@ import { countLastTries, type EarlierTries } from '#domain/couriers/earlier-trie
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { RememberedChoice } from '#domain/couriers/memory/group-memory.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
+import { useNameOfKey } from '#entries/couriers/candidate-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useWhen } from '#i18n/words/use-when.ts'

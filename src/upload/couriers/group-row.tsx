@@ -11,7 +11,7 @@ import { useUpload } from '#upload/frame/upload-context.ts'
 import { afterPress } from '#ui/after-press.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierChoice, MOST_IN_SIGHT } from '#upload/couriers/choice/courier-choice.tsx'
-import { useNameOfKey } from '#upload/couriers/choice/courier-words.ts'
+import { useNameOfKey } from '#entries/couriers/candidate-words.ts'
 import styles from './couriers.module.css'
 import { GroupEntries } from './group-entries.tsx'
 import {
