@@ -23,6 +23,7 @@ import { type CourierCandidate, distinctCandidates } from '#domain/entry/upload-
 import type { Position } from '#domain/upload/upload-event.ts'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import { useSearchText } from '#entries/couriers/candidate-words.ts'
+import { useInUse } from '#upload/frame/held-still.ts'
 import { useUndo } from '#upload/frame/undo.tsx'
 import { useUpload } from '#upload/frame/upload-context.ts'
 import { createOptionSearch } from '#ui/combobox/combobox-search.ts'
@@ -39,7 +40,6 @@ import {
 } from '#upload/couriers/board/board.ts'
 import { useAdvice } from './use-advice.ts'
 import { useCourierGroups } from './use-courier-groups.ts'
-import { useInUse } from './use-in-use.ts'
 
 export type Board = ReturnType<typeof useBoard>
 

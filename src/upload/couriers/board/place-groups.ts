@@ -1,3 +1,4 @@
+import { keepPlaces } from '#base/keep-places.ts'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { GroupFilter, GroupMatches } from '#domain/couriers/groups/match-groups.ts'
@@ -71,9 +72,7 @@ export function placeGroups(before: Places, input: BoardInput): Places {
 function holdCard(before: CourierGroup | undefined, now: CourierGroup | undefined) {
   if (before === undefined) return now
   if (now === undefined) return { ...before, positions: [] }
-  const place = new Map(before.candidates.map(({ key }, index) => [key, index]))
-  const placeOf = (key: string) => place.get(key) ?? place.size
-  const candidates = now.candidates.toSorted((one, other) => placeOf(one.key) - placeOf(other.key))
+  const candidates = keepPlaces(before.candidates, now.candidates, ({ key }) => key)
   return { ...now, candidates, samples: before.samples }
 }
 

@@ -32,6 +32,18 @@ test('reasons that differ only in a value are one choice with a count, the large
   expect(reasons()).toHaveDisplayValue('All reasons (5)')
 })
 
+test('reasons keep their places while the pointer or the focus is on them', async () => {
+  const run = await showWork(someEntries(5), failAll(twoReasons))
+  const taken = /^Tracking number … is taken/
+  const lastReason = () => within(reasons()).getAllByRole('option').at(-1)
+  reasons().focus()
+  await run.upload.setAside([0, 1], '')
+  await waitFor(() => expect(reasons()).toHaveTextContent('was not found in your shop (1)'))
+  expect(lastReason()).toHaveTextContent(taken)
+  reasons().blur()
+  await waitFor(() => expect(lastReason()).not.toHaveTextContent(taken))
+})
+
 test('a few short reasons are buttons in a row', async () => {
   await showWork(
     someEntries(3),

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { splitFamily } from '#domain/upload/answers/message-family.ts'
 import type { FailureFamily } from '#domain/upload/answers/failure-families.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useHeldPlaces } from '#upload/frame/held-still.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { Segmented } from '#ui/segmented.tsx'
@@ -21,8 +23,21 @@ const MOST = 100
 const LONGEST = 80
 const ALL = 'all'
 
+const patternOf = ({ pattern }: FailureFamily) => pattern
+
 /** Reasons with their counts, the most frequent first. Not rendered for a single reason. */
-export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilterProps) {
+export function FamilyFilter({ families, total, ...props }: FamilyFilterProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const held = useHeldPlaces(families, patternOf, element)
+  if (families.length < 2) return null
+  return (
+    <div ref={element} className="shrinks">
+      <Reasons {...props} families={held} total={total} />
+    </div>
+  )
+}
+
+function Reasons({ families, total, chosen, onChoose }: FamilyFilterProps) {
   const t = useTranslations('failures')
   const reasons = families.slice(0, MOST).map(({ pattern, positions }, index) => ({
     value: String(index),
@@ -31,7 +46,6 @@ export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilter
   }))
   const value = chosen === null ? ALL : String(families.indexOf(chosen))
   const choose = (next: string) => onChoose(families[Number(next)] ?? null)
-  if (families.length < 2) return null
   if (families.length <= FEW && reasons.every(({ text }) => text.length <= SHORT))
     return (
       <Segmented

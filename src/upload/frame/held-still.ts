@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { keepPlaces } from '#base/keep-places.ts'
 import { afterPress } from '#ui/after-press.ts'
 
 /** Returns whether the pointer or the focus is in an element. While it is, nothing inside may move. */
@@ -29,4 +30,18 @@ export function useInUse(element: RefObject<HTMLElement | null>): boolean {
     }
   }, [element])
   return pointerIn || focusIn
+}
+
+/** Returns items that keep their places while the element that shows them is in use. */
+export function useHeldPlaces<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | null,
+  element: RefObject<HTMLElement | null>,
+): readonly Item[] {
+  const isInUse = useInUse(element)
+  const [last, setLast] = useState({ items, shown: items })
+  const held = last.items === items ? last.shown : keepPlaces(last.shown, items, keyOf)
+  const shown = isInUse ? held : items
+  if (last.items !== items || last.shown !== shown) setLast({ items, shown })
+  return shown
 }
