@@ -199,6 +199,7 @@ export const upload = {
     'The service also mentioned {count, plural, one {# entry} other {# entries}} you didn’t send',
   nobody: 'no number',
   all: {
+    corrected: 'Corrected, not resent yet',
     title: 'All entries',
     lead: 'Updates live',
     status: 'Status',

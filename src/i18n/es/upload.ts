@@ -217,6 +217,7 @@ export const upload: Translation<typeof english> = {
     'El servicio también mencionó {count, plural, one {# registro que no envió} many {# de registros que no envió} other {# registros que no envió}}',
   nobody: 'sin número',
   all: {
+    corrected: 'Corregido, aún sin reenviar',
     title: 'Todos los registros',
     lead: 'Se actualiza en directo',
     status: 'Estado',

@@ -214,6 +214,7 @@ export const upload: Translation<typeof english> = {
     'O serviço também mencionou {count, plural, one {# registro que você não enviou} many {# de registros que você não enviou} other {# registros que você não enviou}}',
   nobody: 'sem número',
   all: {
+    corrected: 'Corrigido, ainda não reenviado',
     title: 'Todos os registros',
     lead: 'Atualizado ao vivo',
     status: 'Status',

@@ -188,6 +188,7 @@ export const upload: Translation<typeof english> = {
   strays: '平台还提到 {count, plural, other {# 条}}您没有发送的记录',
   nobody: '无编号',
   all: {
+    corrected: '已更正，尚未重新发送',
     title: '全部记录',
     lead: '实时更新',
     status: '状态',

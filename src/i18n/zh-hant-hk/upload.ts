@@ -188,6 +188,7 @@ export const upload: Translation<typeof english> = {
   strays: '平台還提到 {count, plural, other {# 項}}您沒有傳送的紀錄',
   nobody: '無編號',
   all: {
+    corrected: '已更正，尚未重新傳送',
     title: '全部紀錄',
     lead: '即時更新',
     status: '狀態',

@@ -60,3 +60,18 @@ test('without any courier there is no column for them', async () => {
   showUpload(run.upload)
   expect(screen.queryByRole('columnheader', { name: 'Courier' })).toBeNull()
 })
+
+test('a corrected entry no longer has the reason for what was sent before', async () => {
+  const entries = [anEntry({ orderId: 'O-1' }), anEntry({ orderId: 'O-2' })] as const
+  const run = await aRun(entries, {
+    answer: () =>
+      answered({ acceptedOrders: 1, shipmentFailed: [aFailure(entries[1], 'Not pending')] }),
+  })
+  await run.resume()
+  await run.upload.correct(1, { ...entries[1], trackingId: 'NEW-1' })
+  showUpload(run.upload)
+  await userEvent.click(rail().getByRole('button', { name: 'All entries 2' }))
+  const row = screen.getByRole('row', { name: /NEW-1/ })
+  expect(row).toHaveTextContent('Corrected, not resent yet')
+  expect(row).not.toHaveTextContent('Not pending')
+})

@@ -98,7 +98,8 @@ function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow 
   const entry = state.entries.at(position)
   const outcome = state.outcomes[position]
   if (!place || !entry || !outcome) return undefined
-  return { position, place, entry, outcome, choice: state.choices.get(position) }
+  const isCorrected = state.corrected.has(position)
+  return { position, place, entry, outcome, isCorrected, choice: state.choices.get(position) }
 }
 
 /** Returns the earlier row if its entry hasn't changed, so that it doesn't render again. */

@@ -28,6 +28,8 @@ export type EntryRow = {
   readonly place: RowPlace
   readonly entry: TrackingEntry
   readonly outcome: Outcome
+  /** Corrected since it was last sent. */
+  readonly isCorrected: boolean
   /** Courier that was chosen but not sent yet. */
   readonly choice: string | undefined
 }
@@ -71,7 +73,7 @@ export function useUploadColumns(
         header: t('all.status'),
         width: 'minmax(240px, 1fr)',
         narrow: { line: 2, width: severalSources ? '68%' : '76%' },
-        render: ({ outcome }) => <Status outcome={outcome} />,
+        render: (row) => <Status {...row} />,
       },
       {
         key: 'history',
@@ -129,10 +131,12 @@ function valueOf(
   return code ? plainText(courierLabel(code)) : ''
 }
 
-/** Outcome with icon, colour, name and reason. */
-function Status({ outcome }: Pick<EntryRow, 'outcome'>) {
+/** Outcome with icon, colour, name and reason. The reason is about what was sent, not about a correction. */
+function Status({ outcome, isCorrected }: Pick<EntryRow, 'outcome' | 'isCorrected'>) {
   const t = useTranslations('common.outcome')
-  const why = plainText(useOutcomeStory()(outcome))
+  const tAll = useTranslations('upload.all')
+  const story = useOutcomeStory()
+  const why = isCorrected ? tAll('corrected') : plainText(story(outcome))
   const { icon, tone } = OUTCOME_LOOKS[outcome.kind]
   return (
     <span className="row shrinks" title={why}>
