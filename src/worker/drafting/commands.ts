@@ -46,6 +46,7 @@ export const QUEUED = {
   },
   /** The screen is already at this place, so nothing is pushed. */
   setPlace: ({ session, autosave }: CommandContext, place: number) => {
+    if (place === session.place) return
     session.place = place
     autosave.schedule()
   },
