@@ -3,6 +3,7 @@ import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/
 import { closeGroups, findGrouping } from '#domain/formats/grouping.ts'
 import {
   type ColumnForm,
+  type ColumnForms,
   deriveForm,
   FEWEST_VALUES,
   type FormValue,
@@ -10,7 +11,7 @@ import {
 } from '#domain/formats/column-form.ts'
 import { cleanedNumber } from '#domain/draft/issues/clean-by-formats.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
-import type { AboutSheet, ColumnForms } from '#domain/draft/issues/late/late-case.ts'
+import type { AboutSheet } from '#domain/draft/issues/late/late-case.ts'
 import type { Draft } from './draft.ts'
 import type { Row, SourceId } from '#domain/draft/row/row.ts'
 import { sheetRows } from './rows.ts'

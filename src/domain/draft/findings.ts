@@ -228,8 +228,7 @@ export function checkRows(
   const isDone = workThrough(draft, draft.findings.unchecked, isEnough, (row) => {
     const { findings } = draft
     const sheet = sheetOf(draft, row)
-    const form = sheet?.forms?.trackingId
-    const cleaned = cleanByFormats(row, earlyOf(draft, row.id), knowledge, form)
+    const cleaned = cleanByFormats(row, earlyOf(draft, row.id), knowledge, sheet?.forms)
     if (cleaned !== row) {
       exchangeRow(draft, row, cleaned)
       hasCleaned = true

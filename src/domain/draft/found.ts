@@ -2,7 +2,7 @@ import { createIndex, type OfOrder, type ValueIndex } from '#domain/draft/issues
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { KindSet } from '#domain/draft/issues/kind-set.ts'
 import type { RowId, SourceId } from '#domain/draft/row/row.ts'
-import type { ColumnForms } from '#domain/draft/issues/late/late-case.ts'
+import type { ColumnForms } from '#domain/formats/column-form.ts'
 
 /** The forms that were taken of a sheet, and how many of its rows came or changed since. */
 type TakenForms = { forms: ColumnForms | null; changed: number }

@@ -1,4 +1,4 @@
-import { WRAPPINGS } from '#domain/entry/cleaning/clean-cell.ts'
+import { WRAPPINGS, WRAPPINGS_OF_IDS } from '#domain/entry/cleaning/clean-cell.ts'
 import { AROUND_NUMBERS } from '#domain/entry/cleaning/clean-number.ts'
 import {
   hasControlCharacters,
@@ -17,6 +17,7 @@ import {
   withLatinLetters,
   withPlainDigits,
 } from '#domain/entry/cleaning/other-scripts.ts'
+import { hasDashes } from '#domain/entry/cleaning/dashes.ts'
 import { idAlone } from './id-alone.ts'
 import { hasRemark, isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
 import COLUMN_NAMES from './column-names.json'
@@ -48,7 +49,7 @@ const NEVER_PRINTED = `%$^{}|'*~.`
 /** Such characters, and numbers that a page masks or truncates: `RB***017CN`, `...017CN`. */
 const ODD_SIGNS = /[$^{}|'’~]|%(?!.{27}$)|\*{2}|\w\*\w|^\.{2}|\.{2}$|\.{3}/
 
-const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
+const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=:.' }, isErrorOrFormula)
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
 const controls = check('control-characters', {}, hasControlCharacters)
 const lookAlikes = check('look-alikes', {}, (cell) => withLatinLetters(cell) !== null)
@@ -95,7 +96,7 @@ const noCourier = [
  */
 const RULES = {
   id: {
-    cleaning: WRAPPINGS,
+    cleaning: WRAPPINGS_OF_IDS,
     missing: check('order-id-missing', LEFT_OUT, isNoId),
     problems: [
       scientific,
@@ -103,6 +104,8 @@ const RULES = {
       check('id-and-remark', {}, (cell) => idAlone(cell) !== cell),
       controls,
       ...otherKinds(isPrice, isLongDate),
+      check('dashes', {}, hasDashes),
+      check('cut-off', { characters: './ ' }, isCutOff),
       leftovers,
       check('leftovers', { characters: ' ' }, (cell) => idWithoutListSign(cell) !== cell),
       lookAlikes,
@@ -201,6 +204,11 @@ function isColumnName(cell: string): boolean {
 
 function hasWrongLength({ length }: string): boolean {
   return length < LEAST_LENGTH || length > MOST_LENGTH
+}
+
+/** `1007788...`: a program had no room for the rest. */
+function isCutOff(cell: string): boolean {
+  return /\d/.test(cell) && /[^.…](?:\.{3}|…)$/.test(cell)
 }
 
 const SLASHES_ALONE = /^[^\s;,|&+、，；｜]*$/

@@ -29,6 +29,9 @@ export const ABOUT_FIELD = Object.fromEntries(
 export const REQUIRED_FIELDS = FORM_FIELDS.filter(isRequired)
 export const OPTIONAL_FIELDS = FORM_FIELDS.filter((field) => !isRequired(field))
 
+/** The fields whose value is an ID of the user's shop. */
+export const ID_FIELDS = FORM_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')
+
 /** Tells whether an entry needs the field. */
 export function isRequired(field: TrackingField): field is RequiredField {
   return ABOUT_FIELD[field].required

@@ -1,5 +1,6 @@
-import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
+import { isLeftByLookup, isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { isRounded } from '#domain/entry/cleaning/spreadsheet-change.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from './find-numbers.ts'
 import type { NumberLikeness } from './judge-number.ts'
 import { findGrouping, type Grouping } from './grouping.ts'
@@ -43,6 +44,9 @@ export type ColumnForm = {
   readonly found: ReadonlyMap<string, number>
 }
 
+/** The forms of a sheet's columns, by field. */
+export type ColumnForms = Readonly<Partial<Record<TrackingField, ColumnForm>>>
+
 /** A value of a column, as it was before its blanks were closed, with the courier of its row. */
 export type FormValue = { readonly value: string; readonly raw: string; readonly courier: string }
 
@@ -83,10 +87,9 @@ export function deriveForm(values: readonly FormValue[], tests: FormTests): Colu
 
 function countWords(texts: readonly string[]): Pick<ColumnForm, 'withDigits' | 'words'> {
   const ids = texts.filter((text) => !isNoId(text))
-  const isLeft = (text: string) => text === '0' || text === '-1'
   return {
-    withDigits: ids.filter((text) => /\d/.test(text) && !isLeft(text)).length,
-    words: ids.filter((text) => isLeft(text) || /^\p{L}\P{N}*$/u.test(text)).length,
+    withDigits: ids.filter((text) => /\d/.test(text) && !isLeftByLookup(text)).length,
+    words: ids.filter((text) => isLeftByLookup(text) || /^\p{L}\P{N}*$/u.test(text)).length,
   }
 }
 

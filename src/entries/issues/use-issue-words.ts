@@ -73,6 +73,8 @@ function wordIssue(issue: Issue, { t, rowNames, when }: Words): string {
     case 'rounded':
     case 'look-alikes':
     case 'leftovers':
+    case 'dashes':
+    case 'cut-off':
       return t(issue.kind, { field: fieldName() })
     default:
       return t(issue.kind)

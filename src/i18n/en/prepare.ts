@@ -259,6 +259,9 @@ export const prepare = {
     leftovers: 'Code or bullets around {field}',
     'odd-characters': 'Unusual characters in the number',
     'unlike-column': 'Not like the other order IDs',
+    dashes: 'Unusual dash in {field}',
+    'cut-off': '{field} cut off',
+    'odd-order-id': 'A tracking number, or another script?',
     'perhaps-two-numbers': 'Two numbers without a gap?',
     thousands: 'Thousands separators in the ID',
     'other-digits': 'Digits of another script',
@@ -306,6 +309,9 @@ export const prepare = {
     leftovers: 'Left by a program',
     'odd-characters': 'Unusual characters',
     'unlike-column': 'Unlike the other order IDs',
+    dashes: 'Unusual dashes',
+    'cut-off': 'Cut off',
+    'odd-order-id': 'Unlike the other order IDs',
     'perhaps-two-numbers': 'Perhaps two numbers',
     thousands: 'Thousands separators',
     'other-digits': 'Digits of another script',
@@ -378,6 +384,12 @@ export const prepare = {
       'No courier uses these characters in a number. Type the number, or send them as they are.',
     'unlike-column':
       'The other order IDs have digits, these don’t. Type the order ID, or send them as they are.',
+    dashes:
+      'A PDF, a phone or Word changed the hyphens here. Use plain hyphens, or send the IDs as they are.',
+    'cut-off':
+      'A program cut these off and wrote dots instead. Type the whole ID, or send them as they are.',
+    'odd-order-id':
+      'These order IDs look like tracking numbers, or have letters of another script. Compare them with your shop.',
     'perhaps-two-numbers':
       'Both halves of these digits are valid tracking numbers. Split them if they belong to two parcels.',
     thousands:
@@ -507,6 +519,10 @@ export const prepare = {
         '{field} look like values with odd signs in {rows, number} of {of, number} rows. Does your shop write them this way?',
       'unlike-column':
         '{field} look like values of another kind in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      dashes:
+        '{field} look like values with unusual dashes in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'cut-off':
+        '{field} look like values that were cut off in {rows, number} of {of, number} rows. Does your shop write them this way?',
     },
   },
   verdict: {

@@ -282,6 +282,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: 'Restos de código o de lista, no solo {field}',
     'odd-characters': 'Caracteres poco habituales en el número',
     'unlike-column': 'Distinto de los demás ID de pedido',
+    dashes: 'Guion poco común en {field}',
+    'cut-off': '{field} cortado',
+    'odd-order-id': '¿Un número de seguimiento u otra escritura?',
     'perhaps-two-numbers': '¿Dos números seguidos?',
     thousands: 'Separador de miles en el ID',
     'other-digits': 'Dígitos de otra escritura',
@@ -329,6 +332,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: 'Restos de un programa',
     'odd-characters': 'Signos extraños en un número',
     'unlike-column': 'Distinto de los demás ID',
+    dashes: 'Guiones poco comunes',
+    'cut-off': 'Cortados',
+    'odd-order-id': 'Distinto de los demás ID',
     'perhaps-two-numbers': 'Quizá dos números',
     thousands: 'Separador de miles',
     'other-digits': 'Dígitos de otra escritura',
@@ -408,6 +414,12 @@ export const prepare: Translation<typeof english> = {
       'Ningún transportista usa estos signos en un número. Escriba el número, o envíelos tal cual.',
     'unlike-column':
       'Los demás ID de pedido tienen dígitos y estos no. Escriba el ID de pedido, o envíelos tal cual.',
+    dashes:
+      'Un PDF, un móvil o Word cambió los guiones. Use guiones normales, o envíe los ID tal cual.',
+    'cut-off':
+      'Un programa cortó estos valores y puso puntos. Escriba el ID completo, o envíelos tal cual.',
+    'odd-order-id':
+      'Estos ID de pedido parecen números de seguimiento o tienen letras de otra escritura. Compárelos con su tienda.',
     'perhaps-two-numbers':
       'Las dos mitades de estos dígitos son números de seguimiento válidos. Sepárelos si son de dos paquetes.',
     thousands:
@@ -542,6 +554,10 @@ export const prepare: Translation<typeof english> = {
         '{field} parecen valores con signos extraños en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       'unlike-column':
         '{field} parecen valores de otro tipo en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      dashes:
+        '{field} parecen valores con guiones poco comunes en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'cut-off':
+        '{field} parecen valores cortados en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
     },
   },
   verdict: {

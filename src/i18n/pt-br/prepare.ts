@@ -286,6 +286,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: 'Restos de código ou de lista, não só {field}',
     'odd-characters': 'Caracteres incomuns no rastreio',
     'unlike-column': 'Diferente dos outros IDs de pedido',
+    dashes: 'Hífen incomum em {field}',
+    'cut-off': '{field} cortado',
+    'odd-order-id': 'Um rastreio, ou outro alfabeto?',
     'perhaps-two-numbers': 'Dois rastreios juntos?',
     thousands: 'Separador de milhar no ID',
     'other-digits': 'Algarismos de outra escrita',
@@ -333,6 +336,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: 'Restos de um programa',
     'odd-characters': 'Caracteres incomuns',
     'unlike-column': 'Diferente dos outros IDs de pedido',
+    dashes: 'Hifens incomuns',
+    'cut-off': 'Cortados',
+    'odd-order-id': 'Diferente dos outros IDs de pedido',
     'perhaps-two-numbers': 'Talvez dois rastreios',
     thousands: 'Separador de milhar',
     'other-digits': 'Algarismos de outra escrita',
@@ -409,6 +415,11 @@ export const prepare: Translation<typeof english> = {
       'Nenhuma transportadora usa estes caracteres em um rastreio. Digite o código ou envie como está.',
     'unlike-column':
       'Os outros IDs de pedido têm dígitos, estes não. Digite o ID do pedido ou envie como está.',
+    dashes: 'Um PDF, um celular ou o Word trocou os hifens. Use hifens comuns ou envie como está.',
+    'cut-off':
+      'Um programa cortou estes valores e pôs pontos no lugar. Digite o ID completo ou envie como está.',
+    'odd-order-id':
+      'Estes IDs de pedido parecem rastreios ou têm letras de outro alfabeto. Compare com a sua loja.',
     'perhaps-two-numbers':
       'As duas metades destes dígitos são códigos de rastreio válidos. Divida se forem de dois pacotes.',
     thousands:
@@ -546,6 +557,10 @@ export const prepare: Translation<typeof english> = {
         '{field} parecem ter caracteres incomuns em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
       'unlike-column':
         '{field} parecem valores de outro tipo em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
+      dashes:
+        '{field} parecem valores com hifens incomuns em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
+      'cut-off':
+        '{field} parecem valores cortados em {rows, number} de {of, number} linhas. Sua loja escreve assim?',
     },
   },
   verdict: {

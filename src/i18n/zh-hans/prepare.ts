@@ -252,6 +252,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: '{field}里残留代码或列表符号',
     'odd-characters': '含有运单号不会有的符号',
     'unlike-column': '与其他订单号不同',
+    dashes: '{field}里有不常用的连字符',
+    'cut-off': '{field}不完整',
+    'odd-order-id': '是运单号，或含其他文字？',
     'perhaps-two-numbers': '两个号码连在一起？',
     thousands: '订单号里有千位分隔符',
     'other-digits': '其他文字的数字',
@@ -299,6 +302,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: '程序残留',
     'odd-characters': '号码里有异常符号',
     'unlike-column': '与其他订单号不同',
+    dashes: '不常用的连字符',
+    'cut-off': '不完整',
+    'odd-order-id': '与其他订单号不同',
     'perhaps-two-numbers': '可能是两个号码',
     thousands: '千位分隔符',
     'other-digits': '其他文字的数字',
@@ -353,6 +359,9 @@ export const prepare: Translation<typeof english> = {
     leftovers: '程序或聊天软件在这里留下了标签、代码或列表符号。请用去掉它们的值，或按原样发送。',
     'odd-characters': '没有物流商在号码里用这些符号。请输入号码，或按原样发送。',
     'unlike-column': '其他订单号都有数字，这些没有。请输入订单号，或按原样发送。',
+    dashes: 'PDF、手机或 Word 改动了连字符。请换成普通连字符，或按原样发送。',
+    'cut-off': '程序截断了这些值，用省略号代替。请输入完整的号码，或按原样发送。',
+    'odd-order-id': '这些订单号看起来像运单号，或含有其他文字的字母。请与店铺核对。',
     'perhaps-two-numbers': '这串数字的两半都是有效的运单号。如果是两个包裹，请拆分。',
     thousands: '程序把这些订单号写成了带分隔符的数字。如果店铺里没有分隔符，请用纯数字。',
     'other-digits': '请确认店铺里的订单号是否用 0 至 9。',
@@ -472,6 +481,10 @@ export const prepare: Translation<typeof english> = {
         '{of, number} 行中有 {rows, number} 行的{field}看起来是含有异常符号的值。您的店铺是这样写的吗？',
       'unlike-column':
         '{of, number} 行中有 {rows, number} 行的{field}看起来是另一类值。您的店铺是这样写的吗？',
+      dashes:
+        '{of, number} 行中有 {rows, number} 行的{field}看起来含有不常用的连字符。您的店铺是这样写的吗？',
+      'cut-off':
+        '{of, number} 行中有 {rows, number} 行的{field}看起来不完整。您的店铺是这样写的吗？',
     },
   },
   verdict: {

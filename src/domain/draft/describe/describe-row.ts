@@ -1,6 +1,6 @@
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { cleanField } from '#domain/entry/gate.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { ID_FIELDS, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { sheetOf } from '#domain/draft/column-forms.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RowContent } from '#domain/draft/draft-view.ts'
@@ -16,7 +16,6 @@ import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { findLate } from '#domain/draft/issues/late/late-checks.ts'
 import { describeCell } from '#domain/draft/issues/late/describe-cell.ts'
-import { IDS } from '#domain/draft/issues/late/late-table.ts'
 import { findOthers, createGroups, type SharedGroups } from './other-rows.ts'
 import type { World } from '#domain/draft/issues/world.ts'
 
@@ -57,7 +56,7 @@ function namesOf({ namesOfCode }: Knowledge, code: string): RowContent['courierN
 /** Suggestions: IDs without surrounding characters, and the number and courier of a cell that has both. */
 function offersOf({ cells, originals }: Row, knowledge: Knowledge): RowContent['offers'] {
   const offers: { [field in TrackingField]?: string } = {}
-  for (const field of IDS) {
+  for (const field of ID_FIELDS) {
     const plain = suggestPlainId(cells[field])
     if (plain !== null) offers[field] = plain
   }

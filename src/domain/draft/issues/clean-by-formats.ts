@@ -3,8 +3,15 @@ import { isNoCourier } from '#domain/entry/cleaning/placeholder.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import { cellOf, type Row, withCell } from '#domain/draft/row/row.ts'
 import type { IssueKind } from '#domain/draft/row/issue.ts'
-import { type ColumnForm, FEWEST_VALUES, hasShape } from '#domain/formats/column-form.ts'
+import {
+  type ColumnForm,
+  type ColumnForms,
+  FEWEST_VALUES,
+  hasShape,
+} from '#domain/formats/column-form.ts'
 import { arePrinted, closeGroups } from '#domain/formats/grouping.ts'
+import { hasDashes, isMarketplaceId, withHyphens } from '#domain/entry/cleaning/dashes.ts'
+import { ID_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { KindSet } from './kind-set.ts'
 import type { Knowledge } from './knowledge.ts'
 
@@ -76,13 +83,14 @@ export function cleanByFormats(
   row: Row,
   early: KindSet,
   formats: Knowledge,
-  form?: ColumnForm,
+  forms: ColumnForms = {},
 ): Row {
-  const withCourier = cleanCourier(row, formats)
+  const withCourier = cleanDashes(cleanCourier(row, formats), early, forms)
   const { value, original, decision } = cellOf(withCourier, 'trackingId')
   // Cells that the user restored or confirmed stay as they are.
   if (value === '' || decision !== null) return withCourier
-  const cleaned = numberOnLabel(value, formats) ?? withoutBlanks(value, early, formats, form)
+  const cleaned =
+    numberOnLabel(value, formats) ?? withoutBlanks(value, early, formats, forms.trackingId)
   if (cleaned === null) return withCourier
   return withCell(withCourier, 'trackingId', {
     value: cleaned,
@@ -132,6 +140,22 @@ function closeToForm(value: string, { fits }: Knowledge, form: ColumnForm | unde
   const shape = form !== undefined && form.size >= FEWEST_VALUES ? form.main : null
   if (shape === null || parts.length < 2 || !hasShape(joined, shape)) return null
   return /^[A-Z0-9]+$/i.test(joined) && !parts.some(fits) ? joined : null
+}
+
+/** Makes the dashes of an ID hyphens when it is a marketplace's, or other IDs of its column have hyphens. */
+function cleanDashes(row: Row, early: KindSet, forms: ColumnForms): Row {
+  if (!early.includes('dashes')) return row
+  return ID_FIELDS.reduce((cleaned, field) => {
+    const { value, original, decision } = cellOf(cleaned, field)
+    if (decision !== null || !hasDashes(value)) return cleaned
+    const plain = withHyphens(value)
+    if (!isMarketplaceId(plain) && !hasHyphens(forms[field])) return cleaned
+    return withCell(cleaned, field, { value: plain, original: original ?? value, decision })
+  }, row)
+}
+
+function hasHyphens(form: ColumnForm | undefined): boolean {
+  return [...(form?.shapes.keys() ?? [])].some((shape) => /\w-\w/.test(shape))
 }
 
 /** Empties `Other` or `N/A`, and restores it if the service turns out to have such a code. */

@@ -9,6 +9,7 @@ import {
 import type { Row } from '#domain/draft/row/row.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
 import { isLikelyProblem, isProblem, type IssueKind } from '#domain/draft/row/issue.ts'
+import { numberBesideOrder } from './whole-number.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
 /** The issue of an empty cell; null for optional fields. */
@@ -39,10 +40,18 @@ export type CheckedRow = { readonly row: Row; readonly early: KindSet }
 /** The user's decisions about a whole sheet. */
 type Said = { readonly confirmed?: SourceFacts['confirmed'] | undefined }
 
+/** A number beside the order ID of its own row is one with a remark, not several. */
+function kindsOfRow({ cells }: Row, field: TrackingField): readonly IssueKind[] {
+  const kinds = kindsOfCell(cells[field], field)
+  const isSeveral = field === 'trackingId' && kinds.includes('several-numbers')
+  if (!isSeveral || numberBesideOrder(cells.trackingId, cells.orderId) === null) return kinds
+  return kinds.map((kind) => (kind === 'several-numbers' ? 'number-and-remark' : kind))
+}
+
 /** The issues of one cell of a row, without those that the user confirmed as correct. */
 export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly IssueKind[] {
   const cell = row.cells[field]
-  const kinds = kindsOfCell(cell, field)
+  const kinds = kindsOfRow(row, field)
   const likely = kinds === NO_KINDS ? undefined : kinds.find(isLikelyProblem)
   if (likely === undefined) return kinds
   const isUsual = said?.confirmed?.some((one) => one.field === field && one.kind === likely)

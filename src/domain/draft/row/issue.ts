@@ -61,6 +61,12 @@ export const ABOUT_KIND = {
   'odd-characters': { level: 'likely-problem', fixes: ['delete'] },
   /** An order ID that is a 0 or a word, in a column of IDs with digits. */
   'unlike-column': { level: 'likely-problem', fixes: ['delete'] },
+  /** A dash in an ID that a PDF, a phone or a text program put in place of the hyphen. */
+  dashes: { level: 'likely-problem', fixes: ['suggest', 'delete'] },
+  /** `1007788...`: an ID that a program cut off. */
+  'cut-off': { level: 'likely-problem', fixes: ['delete'] },
+  /** An order ID that is a tracking number, or in letters of another script, in a column of other IDs. */
+  'odd-order-id': { level: 'warning', fixes: [] },
   'several-orders': { level: 'warning', fixes: ['delete'] },
   /** Digits that may be two numbers with nothing between them. */
   'perhaps-two-numbers': { level: 'warning', fixes: ['delete'] },
@@ -179,6 +185,7 @@ export type Details = {
   'id-and-remark': Instead
   'look-alikes': Instead
   leftovers: Instead
+  dashes: Instead
   thousands: Instead
   'other-digits': Instead
   /** The tracking number in the address, if there is exactly one. */

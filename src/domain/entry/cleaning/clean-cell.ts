@@ -26,6 +26,18 @@ const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
 const QUOTED = /^["“‘]([^"“”‘’]+)["”’]$/
 const SINGLY_QUOTED = /^'((?!\p{DI})[\p{L}\p{N}][^'‘’"“”]*)'$/u
 
+/** A soft hyphen inside a word, which may stand for a hyphen. */
+const SOFT_HYPHEN = /(?<=[\p{L}\p{N}])\u00AD(?=[\p{L}\p{N}])/gu
+const KEPT_HYPHEN = '\uE000'
+
+/** Like `WRAPPINGS`, but a soft hyphen inside an ID stays: only its column tells what it is. */
+export const WRAPPINGS_OF_IDS = [
+  cleaningRule({ characters: ` "'=` }, (cell) => {
+    const kept = cell.includes('\u00AD') ? cell.replace(SOFT_HYPHEN, KEPT_HYPHEN) : cell
+    return unwrap(withPlainCharacters(kept)).replaceAll(KEPT_HYPHEN, '\u00AD')
+  }),
+]
+
 /** Removes the wrappings that spreadsheets put around a value of any field. */
 export const WRAPPINGS = [
   cleaningRule({ characters: ` "'=` }, (cell) => unwrap(withPlainCharacters(cell))),

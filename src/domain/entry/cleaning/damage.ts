@@ -32,13 +32,16 @@ export function isShortenedFrom(value: string, digits: string): boolean {
 }
 
 /** `#N/A`, `#REF!`, in other languages `#NV`, `#¡REF!`; `####` in a column that is too narrow for its number. */
-const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|NV|[¡¿]?(?:DIV\/0|\p{Lu}[\p{Lu}_]+)[!?]|#+|GETTING_DATA)$/u
+const SPREADSHEET_ERROR =
+  /^(?:#(?:\p{L}{1,3}\/\p{L}{1,3}!?|NV|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|[¡¿]?(?:DIV\/0|ДЕЛ\/0|SZÁMÍT\/0|[\p{Lu}\p{Lo}][\p{Lu}\p{Lo}_]*)[!?]|#+|GETTING_DATA)|Err:\d{3})$/u
+/** `Loading...`, `加载中…`: words without digits that a program writes while a value is on its way. */
+const LOADING = /^\p{L}[\p{L}\p{M} '’]{1,40}(?:\.{3}|…)$/u
 /** The form in which dates of a workbook are read. Excel turns IDs such as `3-12` into dates. */
 const DATE = /^\d{4}\/\d{2}\/\d{2}(?: \d{2}:\d{2})?$/
 
 /** Tells whether a cleaned value is a spreadsheet error or a formula that was never calculated. */
 export function isErrorOrFormula(value: string): boolean {
-  return SPREADSHEET_ERROR.test(value) || /^=./.test(value)
+  return SPREADSHEET_ERROR.test(value) || /^=./.test(value) || LOADING.test(value)
 }
 
 /** Tells whether a spreadsheet program made a cleaned value: an error, a formula or a date. */

@@ -48,6 +48,27 @@ function withDigitsAlike(run: string): string {
   })
 }
 
+/** The letters of the keys Q to M with a Russian or Greek layout, each followed by the Latin one. */
+const KEYS = new Map(
+  (
+    'йq цw уe кr еt нy гu шi щo зp фa ыs іs вd аf пg рh оj лk дl яz чx сc мv иb тn ьm ' +
+    'ςw εe ρr τt υy θu ιi οo πp αa σs δd φf γg ηh ξj κk λl ζz χx ψc ωv βb νn μm'
+  )
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
+)
+
+/** The text that the same keys write with a Latin keyboard; null when a letter is on no such key. */
+export function withLatinKeys(text: string): string | null {
+  const foreign = text.match(FOREIGN_LETTERS) ?? []
+  if (foreign.length === 0 || !foreign.every((letter) => KEYS.has(letter.toLowerCase())))
+    return null
+  return text.replace(FOREIGN_LETTERS, (letter) => {
+    const key = KEYS.get(letter.toLowerCase()) ?? letter
+    return letter === letter.toLowerCase() ? key : key.toUpperCase()
+  })
+}
+
 const OTHER_DIGITS = /[^\P{Nd}0-9]/gu
 /** Circled and mathematical forms of plain digits and letters. */
 const FORMS = /[\u2460-\u2473\u24B6-\u24EA\u{1D400}-\u{1D7FF}]/gu

@@ -22,6 +22,15 @@ const NO_ID = new Set(
 const LEFT_BY_PROGRAMS =
   /^(?:\{\{[^{}]{1,20}\}\}|\$\{[^{}]{1,20}\}|%[A-Z_]{1,20}%|\\N|\[object object\]|[([{<](?:blank|empty|null|nil|none|nan|undefined|vac[ií]o|en blanco|em branco|vazio|leer|vide|vuoto|空|空白)[)\]}>])$/i
 
+/** What a lookup leaves of an empty cell: `0`, `0.00`, a date of day 0; and what one leaves that found nothing: `-1`. */
+const LEFT_BY_LOOKUP =
+  /^(?:0(?:[.,]0{1,2})?|-1|00?[/.-](?:01?|1)[/.-]1900|1[/.-]0[/.-]1900|1900[/.-]01[/.-]00)$/
+
+/** Tells whether a cleaned value is what a lookup of a spreadsheet leaves of an empty cell. */
+export function isLeftByLookup(value: string): boolean {
+  return LEFT_BY_LOOKUP.test(value)
+}
+
 /** Tells whether a cleaned ID only says that there is none. */
 export function isNoId(value: string): boolean {
   if (value.length > LONGEST_PLACEHOLDER) return false

@@ -11,15 +11,24 @@ export type HtmlHandler = {
 /** Elements whose content is neither markup nor visible text. */
 const RAW = new Set(['script', 'style', 'title', 'template'])
 
+/** Marks of spreadsheet programs. In their cells a soft hyphen is data; in a page it is a place to break a word. */
+const OF_SHEETS = /office:excel|data-sheets-|google-sheets|sdval|LibreOffice/i
+const LONGEST_HEAD = 20_000
+const SOFT_HYPHEN = '\u00AD'
+
 const NAME = /[a-z][^\s/>]*/iy
 
 /** Reads HTML to the end, as tolerant of errors in tables as browsers; never throws. */
 export function readHtml(html: string, handler: HtmlHandler): void {
+  const isOfSheet = OF_SHEETS.test(html.slice(0, LONGEST_HEAD))
   let at = 0
   while (at < html.length) {
     const start = html.indexOf('<', at)
     const end = start === -1 ? html.length : start
-    if (end > at) handler.onText(decodeHtml(html.slice(at, end)))
+    if (end > at) {
+      const text = decodeHtml(html.slice(at, end))
+      handler.onText(isOfSheet ? text : text.replaceAll(SOFT_HYPHEN, ''))
+    }
     if (start === -1) return
     at = takeMarkup(html, start, handler)
   }

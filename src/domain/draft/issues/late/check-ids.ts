@@ -1,4 +1,6 @@
-import { type ColumnForm, hasShape, isUsual } from '#domain/formats/column-form.ts'
+import { type ColumnForm, FEWEST_VALUES, hasShape, isUsual } from '#domain/formats/column-form.ts'
+import { isLeftByLookup } from '#domain/entry/cleaning/placeholder.ts'
+import type { NumberKnowledge } from '#domain/formats/number-knowledge.ts'
 
 const GROUPED = /^\d{1,3}(?:([.,'’ \u00A0\u202F])\d{3})(?:\1\d{3})*$/
 
@@ -25,7 +27,7 @@ export function isGrouped(value: string, form: ColumnForm | undefined): boolean 
   )
 }
 
-const WORD = /^(?:\p{L}{3,30}|[\p{sc=Han}\p{sc=Hangul}]{2})$/u
+const WORD = /^(?:\p{L}{3,30}|#[\p{L}_]{2,30}|[\p{sc=Han}\p{sc=Hangul}]{2})$/u
 const WORDS = /^\p{L}[\p{L}\p{M} .,'’]{2,40}$/u
 
 /**
@@ -38,7 +40,7 @@ export function isUnlikeColumn(
   numbers: ColumnForm | undefined,
   isSurelyNumber: () => boolean,
 ): boolean {
-  const isLeft = orderId === '0' || orderId === '-1'
+  const isLeft = isLeftByLookup(orderId)
   const isWord = WORD.test(orderId)
   if (orders === undefined || !(isLeft || isWord || WORDS.test(orderId))) return false
   // IDs that mix letters with digits may have no digit by chance.
@@ -47,5 +49,52 @@ export function isUnlikeColumn(
   if (!isLeft && !isWord && (main === null || hasShape(trackingId, main))) return false
   const { withDigits, words } = orders
   if (withDigits < FEWEST_ALIKE - 1 || words > Math.max(MOST_ODD, withDigits / 5)) return false
-  return withDigits >= FEWEST_ALIKE || !isSurelyNumber()
+  return isLeft || withDigits >= FEWEST_ALIKE || !isSurelyNumber()
+}
+
+const SHORTEST_NUMBER = 8
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u
+const MARKED = /^(?:1Z[A-Z0-9]{16}|[A-Z]{2}\d{9}[A-Z]{2})$/i
+
+/**
+ * Whether an order ID surely is a tracking number by its check digit while the other IDs look otherwise, or is in
+ * letters of another script than they are.
+ */
+export function isOddOrder(
+  orderId: string,
+  orders: ColumnForm | undefined,
+  { looksLikeNumber, checkDigitFits }: Pick<NumberKnowledge, 'looksLikeNumber' | 'checkDigitFits'>,
+): boolean {
+  if (isUsual(orders, orderId)) return false
+  if (FOREIGN_LETTER.test(orderId)) return isInOtherScript(orders)
+  if (orderId.length < SHORTEST_NUMBER) return false
+  const likeness = looksLikeNumber(orderId)
+  if (orders === undefined || orders.size === 1)
+    return likeness === 'surely' && MARKED.test(orderId)
+  if (likeness === 'surely') return orders.surely * 4 < orders.size
+  const { main, size } = orders
+  const isUnlike = main !== null && size >= FEWEST_VALUES && !hasShape(orderId, main)
+  return likeness === 'perhaps' && isUnlike && checkDigitFits(orderId, '')
+}
+
+/** Whether nearly all IDs of a column are without letters of another script. */
+function isInOtherScript(orders: ColumnForm | undefined): boolean {
+  if (orders === undefined || orders.size < FEWEST_VALUES) return false
+  const foreign = [...orders.shapes].filter(([shape]) => FOREIGN_LETTER.test(shape))
+  const count = foreign.reduce((sum, [, one]) => sum + one, 0)
+  return count <= Math.max(MOST_ODD, orders.size / 10)
+}
+
+const WITH_EXPONENT = /^(\d{1,15})E(\d{1,2})$/i
+const LONGEST_PLAIN = 20
+
+/** The plain digits of `1E5` or `12E4` among IDs of digits alone, which a program took for a number; null for others. */
+export function withoutExponent(value: string, ids: ColumnForm | undefined): string | null {
+  const [, digits = '', zeros = ''] = WITH_EXPONENT.exec(value) ?? []
+  if (ids === undefined || digits === '' || isUsual(ids, value)) return null
+  if (digits.length + Number(zeros) > LONGEST_PLAIN) return null
+  const plain = [...ids.shapes].filter(([shape]) => /^0+$/.test(shape))
+  const alike = plain.reduce((sum, [, count]) => sum + count, 0)
+  const isAmongPlain = alike >= FEWEST_ALIKE && alike * 10 >= ids.size * 7
+  return isAmongPlain ? digits + '0'.repeat(Number(zeros)) : null
 }

@@ -1,4 +1,5 @@
 import { withoutLeftovers, idWithoutListSign } from '#domain/entry/cleaning/leftovers.ts'
+import { withHyphens } from '#domain/entry/cleaning/dashes.ts'
 import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
@@ -7,6 +8,7 @@ import { numberInLink } from '#domain/entry/read-link.ts'
 import type { CellIssueKind } from '#domain/entry/rules.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Details, Issue, IssueKind } from '#domain/draft/row/issue.ts'
+import { readWhole } from '#domain/draft/issues/whole-number.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 
 type DetailedKind = CellIssueKind & keyof Details
@@ -23,11 +25,17 @@ const CELL_DETAILS: {
   ) => Details[Kind]
 } = {
   'several-numbers': partsOf,
-  words: (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
-  'number-and-remark': (cell, numbers) => ({ ...partsOf(cell, numbers), instead: null }),
-  'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
+  words: (cell, numbers) => ({ ...partsOf(cell, numbers), instead: readWhole(cell, numbers) }),
+  'number-and-remark': (cell, numbers) => ({
+    ...partsOf(cell, numbers),
+    instead: readWhole(cell, numbers),
+  }),
+  'look-alikes': (cell, numbers, field) => ({
+    instead: (field === 'trackingId' ? readWhole(cell, numbers) : null) ?? withLatinLetters(cell),
+  }),
   'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
   'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
+  dashes: (cell) => ({ instead: withHyphens(cell) }),
   leftovers: (cell, _, field) => ({
     instead: unlike(
       field === 'trackingId' ? withoutLeftovers(cell) : idWithoutListSign(cell),
@@ -36,7 +44,7 @@ const CELL_DETAILS: {
   }),
   'made-by-spreadsheet': (cell) => ({
     change: readChange(cell),
-    error: cell.startsWith('#') ? cell.slice(0, LONGEST_ERROR) : null,
+    error: cell.startsWith('=') ? null : cell.slice(0, LONGEST_ERROR),
   }),
   'web-address': (cell, _, field) => ({
     linked: field === 'trackingId' ? numberInLink(cell) : null,

@@ -1,15 +1,12 @@
-import type { ColumnForm } from '#domain/formats/column-form.ts'
+import type { ColumnForms } from '#domain/formats/column-form.ts'
 import type { SourceFacts } from '#domain/draft/stored/kept-source.ts'
-import type { EntryCells, TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { EntryCells } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { NumberContext } from '#domain/formats/number-knowledge.ts'
 import type { LabelReading } from '#domain/formats/read-label.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Decisions } from '#domain/draft/row/row.ts'
 import type { RowFacts } from '#domain/draft/row/row-facts.ts'
-
-/** The forms of a sheet's columns, by field. */
-export type ColumnForms = Readonly<Partial<Record<TrackingField, ColumnForm>>>
 
 /** Facts of the sheet that a row came from, with the forms of its columns; undefined for an entry without a sheet. */
 export type AboutSheet =

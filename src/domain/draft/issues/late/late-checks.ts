@@ -5,6 +5,7 @@ import type { Row } from '#domain/draft/row/row.ts'
 import type { AboutSheet, Case } from './late-case.ts'
 import { LATE_CHECKS, LATE_KINDS, type LateCheck, type LateKind } from './late-table.ts'
 import { findBehindName } from '#domain/draft/issues/clean-by-formats.ts'
+import { numberBesideOrder } from '#domain/draft/issues/whole-number.ts'
 import { kindsOfCell } from '#domain/draft/issues/early-checks.ts'
 import { isLikelyProblem, isProblem, type Issue, type IssueKind } from '#domain/draft/row/issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from '#domain/draft/issues/kind-set.ts'
@@ -25,7 +26,9 @@ function caseOf(
   if (trackingId === '') return { ...own, label: null, numbers: null }
   const label = labelIn(trackingId, knowledge, form)
   if (label !== null && label.number !== null) return { ...own, label, numbers: null }
-  const numbers = numbersIn(trackingId, knowledge, form)
+  const beside = numberBesideOrder(trackingId, cells.orderId)
+  const numbers: NumbersInCell | null =
+    beside === null ? numbersIn(trackingId, knowledge, form) : { kind: 'remark', numbers: [beside] }
   const areSeveral = numbers?.kind === 'several'
   return {
     ...own,

@@ -2,14 +2,21 @@ import { splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
 import { holdsSeveralOrders, isListOfOrders } from '#domain/entry/cleaning/several-orders.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isShortDate } from '#domain/entry/read-date.ts'
-import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { ID_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import { statusOf } from '#domain/draft/row/status-of-row.ts'
+import { isPartOfRun, readWhole } from '#domain/draft/issues/whole-number.ts'
 import { kindsOfCell } from '#domain/draft/issues/early-checks.ts'
 import { type Found, isProblem, type IssueKind } from '#domain/draft/row/issue.ts'
 import { type ColumnForm, isUsual } from '#domain/formats/column-form.ts'
 import { isCompany, isName } from './check-couriers.ts'
-import { isGrouped, isUnlikeColumn, withoutThousands } from './check-ids.ts'
+import {
+  isGrouped,
+  isOddOrder,
+  isUnlikeColumn,
+  withoutExponent,
+  withoutThousands,
+} from './check-ids.ts'
 import {
   isMistyped,
   isNearFormat,
@@ -34,12 +41,10 @@ const IN_ORDER: readonly TrackingField[] = ['orderId']
 const IN_COURIER: readonly TrackingField[] = ['courier']
 const noDetails = () => ({})
 
-export const IDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')
-
 /** The ID fields whose value passes a test. */
 function idsThat(one: Case, isSo: (value: string, field: TrackingField) => boolean) {
   let found: TrackingField[] | null = null
-  for (const field of IDS) {
+  for (const field of ID_FIELDS) {
     const value = one.cells[field]
     if (value !== '' && isSo(value, field)) (found ??= []).push(field)
   }
@@ -53,6 +58,14 @@ const partsOf = ({ cells, numbers }: Case) => {
   const parts = numbers?.numbers ?? []
   const canSplit = parts.length > 1 && !hasWordsBeside(cells.trackingId, parts)
   return { parts, offer: canSplit ? ('split' as const) : null }
+}
+
+/** The number to take in place of a cell with more in it; null when the only one is part of a longer run. */
+function numberToTake({ cells: { trackingId }, numbers, knowledge }: Case): string | null {
+  const number = numbers?.numbers[0] ?? null
+  const whole = readWhole(trackingId, knowledge)
+  if (whole !== null || number === null) return whole
+  return isPartOfRun(trackingId, number) ? null : number
 }
 
 /** Separators that only lists have, so that a whole column of them is one of lists. */
@@ -80,7 +93,7 @@ export const LATE_CHECKS = {
   'perhaps-two-numbers': { finds: (one) => hasNumbers(one, 'perhaps-two'), details: partsOf },
   'number-and-remark': {
     finds: (one) => hasNumbers(one, 'remark'),
-    details: (one) => ({ ...partsOf(one), instead: one.numbers?.numbers[0] ?? null }),
+    details: (one) => ({ ...partsOf(one), instead: numberToTake(one) }),
   },
   'scanned-label': {
     finds: ({ label }) => (label === null ? NOWHERE : IN_NUMBER),
@@ -99,6 +112,17 @@ export const LATE_CHECKS = {
     },
     details: noDetails,
   },
+  'odd-order-id': {
+    finds: (one) => {
+      const { cells, sheet, knowledge } = one
+      const isOdd =
+        cells.orderId !== '' &&
+        cells.orderId !== cells.trackingId &&
+        isOddOrder(cells.orderId, sheet?.forms?.orderId, knowledge)
+      return isOdd && !isSwapped(one) && !hasOwnProblem(cells.orderId) ? IN_ORDER : NOWHERE
+    },
+    details: noDetails,
+  },
   'several-orders': {
     finds: (one) =>
       idsThat(one, (value, field) => {
@@ -113,10 +137,15 @@ export const LATE_CHECKS = {
   },
   'changed-by-spreadsheet': {
     finds: (one) => {
-      const fields = idsThat(one, (value) => readChange(value) === 'decimal')
+      const fields = idsThat(
+        one,
+        (value, field) => readChange(value) === 'decimal' || plainOf(one, field) !== null,
+      )
       return isNumberDecimal(one) ? [...fields, 'trackingId'] : fields
     },
-    details: (one, field) => ({ instead: withoutDecimal(one.cells[field]) }),
+    details: (one, field) => ({
+      instead: withoutDecimal(one.cells[field]) ?? plainOf(one, field),
+    }),
   },
   'courier-is-a-name': {
     finds: ({ cells: { courier }, knowledge }) =>
@@ -187,6 +216,10 @@ function hasWordsBeside(cell: string, numbers: readonly string[]): boolean {
   const beside = numbers.reduce((rest, number) => rest.replace(number, ' '), cell)
   return splitSeveral(`0 ${beside}`).some((part) => /\p{L}{2}/u.test(part))
 }
+
+/** The ID that a program wrote with an exponent. */
+const plainOf = ({ cells, sheet }: Case, field: TrackingField) =>
+  withoutExponent(cells[field], sheet?.forms?.[field])
 
 /** `1001.0`: the ID without the decimals that a program added. */
 function withoutDecimal(cell: string): string | null {
