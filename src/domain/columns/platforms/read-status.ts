@@ -2,7 +2,17 @@ import { cutEnd } from '#base/cut-end.ts'
 import { headerKey, headerWords } from '#domain/columns/header/normalize-header.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import type { Status, StatusColumn } from './platform.ts'
-import { alone, columns, openings, statuses } from './status-words.json'
+import {
+  alone,
+  columns,
+  documents,
+  documentsOfReturns,
+  labels,
+  openings,
+  returnQuestions,
+  returns,
+  statuses,
+} from './status-words.json'
 
 const KINDS = ['leftOut', 'refunded', 'returned', 'shipped'] as const
 
@@ -65,7 +75,7 @@ export function readStatus(cell: string, column?: StatusColumn): Status | null {
 /** Whether a header names a status of the order or shipment, or asks whether it is void. */
 export function isStatusHeader(header: string): boolean {
   if (header.length > LONGEST_STATUS) return false
-  return COLUMNS.has(headerKey(header)) || voidColumn(header) !== null
+  return COLUMNS.has(headerKey(header)) || namedColumn(header) !== null
 }
 
 const YES =
@@ -74,16 +84,49 @@ const YES =
   )
 
 /** Words around a header that asks whether, or states when, an order was cancelled. */
-const WHETHER = /^(?:is|was|是否|whether) ?|(?: (?:indicator|flag|y n|yes no|s n|j n))$/
+const WHETHER =
+  /^(?:is|was|ist|est|es|e|czy|是否|whether) ?|(?: (?:indicator|flag|y n|yes no|s n|j n)|여부|フラグ)$/
 const WHEN =
   /^(?:date|data|fecha|datum) (?:of |de |d |di |da |del |der )?| ?(?:at|on|date|el|em|le|am|fecha|data|datum|时间|時間|日期|日時)$/
 
-/** `Voided`, `是否作废`, `Cancelled at`: a column that marks rows with a yes or a date; null for other columns. */
-export function voidColumn(header: string): StatusColumn | null {
+/**
+ * The meaning of a column by its whole header: `Voided`, `Is return`, `是否作废` mark rows with a yes, `Cancelled at` with a
+ * date; `Label status` tells of the label, `Document type` which rows are returns; null for other columns.
+ */
+export function namedColumn(header: string): StatusColumn | null {
   if (header.length > LONGEST_STATUS) return null
   const words = headerWords(header).join(' ')
-  if (isVoid(words.replace(WHETHER, ''))) return { column: header, leftOut: YES }
-  return isVoid(words.replace(WHEN, '')) ? { column: header, filled: 'leftOut' } : null
+  const asked = words.replace(WHETHER, '')
+  if (isVoid(asked)) return { column: header, leftOut: YES }
+  if (isReturn(header)) return { column: header, leftOut: YES.filter((yes) => yes !== '1') }
+  if (isVoid(words.replace(WHEN, ''))) return { column: header, filled: 'leftOut' }
+  const key = headerKey(header)
+  if (LABELS.has(key)) return { column: header, leftOut: OF_LABELS }
+  return DOCUMENTS.has(key) ? { column: header, leftOut: RETURNS } : null
+}
+
+/** Whether a column marks or names returns, so that a row it leaves out is one. */
+export function isReturnColumn(header: string): boolean {
+  return isReturn(header) || DOCUMENTS.has(headerKey(header))
+}
+
+const LABELS = keysOf(labels)
+const OF_LABELS = Object.values(statuses.refunded).flat()
+const DOCUMENTS = keysOf(documents)
+const RETURNS = Object.values(documentsOfReturns).flat()
+const RETURN_WORDS = keysOf(returns)
+const RETURN_QUESTIONS = keysOf(returnQuestions)
+
+/** `Return` alone may name a label or a policy, so it counts only in a question. A 1 may count returned items. */
+function isReturn(header: string): boolean {
+  const words = headerWords(header).join(' ')
+  const asked = words.replace(WHETHER, '')
+  if (RETURN_QUESTIONS.has(headerKey(words))) return true
+  return (asked !== words || /[?？]\s*$/.test(header)) && RETURN_WORDS.has(headerKey(asked))
+}
+
+function keysOf(words: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
+  return new Set(Object.values(words).flat().map(headerKey))
 }
 
 const VOID = new Set(

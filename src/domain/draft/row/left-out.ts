@@ -1,4 +1,5 @@
 import type { Row } from './row.ts'
+import { isReturnColumn } from '#domain/columns/platforms/read-status.ts'
 import { statusOf } from './status-of-row.ts'
 import type { LeftOutReason } from './left-out-reasons.ts'
 
@@ -16,5 +17,6 @@ export function isCancelledItself(row: Row): boolean {
 export function reasonInSheet({ facts }: Row): LeftOutReason | null {
   if (facts.isBelow === true) return 'below-table'
   if (facts.isStruck === true) return 'struck'
-  return statusOf(facts) === 'leftOut' ? 'cancelled' : null
+  if (statusOf(facts) !== 'leftOut') return null
+  return isReturnColumn(facts.status?.column ?? '') ? 'return' : 'cancelled'
 }

@@ -1,7 +1,7 @@
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import type { Status, StatusColumn } from '#domain/columns/platforms/platform.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
-import { readStatus, voidColumn } from '#domain/columns/platforms/read-status.ts'
+import { readStatus, namedColumn } from '#domain/columns/platforms/read-status.ts'
 import type { RowFacts } from './row-facts.ts'
 
 export type SaidStatus = NonNullable<RowFacts['status']>
@@ -22,5 +22,5 @@ export function statusOf({ status }: RowFacts): Status | null {
 function columnOf({ column, platform }: SaidStatus): StatusColumn | undefined {
   const key = headerKey(column)
   const own = platformOf(platform)?.statuses?.find((one) => headerKey(one.column) === key)
-  return own ?? voidColumn(column) ?? undefined
+  return own ?? namedColumn(column) ?? undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasDashes, isMarketplaceId, withHyphens } from './dashes.ts'
 
-test.each([...'\u00AD\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63'])(
+test.each(Array.from('\u00AD\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63'))(
   'the dash “%s” inside an ID becomes a hyphen',
   (dash) => {
     expect(withHyphens(`115${dash}3941609${dash}8772032`)).toBe('115-3941609-8772032')
