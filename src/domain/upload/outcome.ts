@@ -136,6 +136,11 @@ export function isOpenKind(kind: OutcomeKind): kind is OpenKind {
   return OUTCOMES[kind].isOpen
 }
 
+/** Tells whether the user, not the service, said that an entry was accepted. */
+export function isMarked(outcome: Outcome | undefined): boolean {
+  return outcome?.kind === 'accepted' && outcome.how === 'by-person'
+}
+
 /** Tells whether the user can choose a courier for an entry with this outcome. */
 export function takesCourier(kind: OutcomeKind): boolean {
   return OUTCOMES[kind].takesCourier

@@ -1,4 +1,4 @@
-import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
+import { isMarked, OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -52,10 +52,12 @@ export type PanelCounts = Readonly<Record<PanelKind, number>>
 
 /** Counts the entries of each panel. */
 export function countPanels(state: UploadState): PanelCounts {
+  const marked = positionsOf(state, 'marked').length
   return {
     ...state.counts,
+    accepted: state.counts.accepted - marked,
     blocked: findBlockers(state).size,
-    marked: positionsOf(state, 'marked').length,
+    marked,
     all: state.entries.length,
     log: state.requests.length,
   }
@@ -68,11 +70,11 @@ export type EntriesKind = Exclude<PanelKind, 'all' | 'log'>
 export function positionsOf(state: UploadState, kind: EntriesKind): readonly Position[] {
   const { outcomes } = state
   if (kind === 'blocked') return [...findBlockers(state).keys()]
-  if (kind !== 'marked') return positionsByKind(outcomes)[kind]
-  return positionsByKind(outcomes).accepted.filter((position) => {
-    const outcome = outcomes[position]
-    return outcome?.kind === 'accepted' && outcome.how === 'by-person'
-  })
+  if (kind !== 'marked' && kind !== 'accepted') return positionsByKind(outcomes)[kind]
+  const { accepted } = positionsByKind(outcomes)
+  const isByPerson = (position: Position) => isMarked(outcomes[position])
+  if (kind === 'marked') return accepted.filter(isByPerson)
+  return accepted.some(isByPerson) ? accepted.filter((one) => !isByPerson(one)) : accepted
 }
 
 /** Counts the entries that need the user. */

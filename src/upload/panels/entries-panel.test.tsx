@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
+import { withoutAnswer } from '#testing/uploads/from-server.ts'
 import { button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -74,4 +75,13 @@ test('a corrected entry no longer has the reason for what was sent before', asyn
   const row = screen.getByRole('row', { name: /NEW-1/ })
   expect(row).toHaveTextContent('Corrected, not resent yet')
   expect(row).not.toHaveTextContent('Not pending')
+})
+
+test('entries that the person marked are counted once, apart from those that the service accepted', async () => {
+  const run = await aRun(someEntries(2), { answer: withoutAnswer })
+  await run.resume()
+  await run.upload.markAccepted([0, 1])
+  showUpload(run.upload)
+  expect(rail().getByRole('button', { name: 'Marked as accepted 2' })).toBeVisible()
+  expect(rail().queryByRole('button', { name: /^Accepted/ })).toBeNull()
 })

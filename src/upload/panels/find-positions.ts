@@ -5,7 +5,7 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import { searchAnySpelling } from '#domain/entry/text-search.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
-import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
+import { isMarked, type Outcome, type OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 
@@ -41,7 +41,8 @@ export function makeFit(
     const entry = entries.at(position)
     const outcome = outcomes[position]
     if (entry === undefined || outcome === undefined) return false
-    if (wanted.outcome !== null && outcome.kind !== wanted.outcome) return false
+    if (wanted.outcome !== null && (outcome.kind !== wanted.outcome || isMarked(outcome)))
+      return false
     return (
       FORM_FIELDS.some((field) => isIn(valueOf(field, entry, position) ?? '')) ||
       String(placeOf(position)?.row ?? '') === search ||

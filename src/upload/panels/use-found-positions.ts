@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#run/upload.ts'
+import { positionsOf } from '#upload/frame/panel-kinds.ts'
 import { makeFit, type Wanted, type WordsOf } from './find-positions.ts'
 import { createSlowSearch } from './search-slowly.ts'
 
@@ -18,11 +18,11 @@ export type FoundPositions = {
 
 /** Finds the entries with an outcome and a text in any column: by outcome at once, by text in slices. */
 export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositions {
-  const { outcomes } = view.state
+  const { state } = view
   const { outcome } = wanted
   const ofOutcome = useMemo(
-    () => (outcome === null ? null : positionsByKind(outcomes)[outcome]),
-    [outcomes, outcome],
+    () => (outcome === null ? null : positionsOf(state, outcome)),
+    [state, outcome],
   )
   const found = useSearched(view, wanted)
   return wanted.search.trim() === ''

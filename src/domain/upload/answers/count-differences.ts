@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
+import { isMarked, type Outcome, type OutcomeKind } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { sumSubmissions } from './sum-reported.ts'
@@ -94,10 +94,7 @@ function tallyOutcomes(outcomes: readonly Outcome[]) {
   return {
     noAnswer,
     doubtful: kinds['in-doubt'].length - noAnswer,
-    marked: count(
-      'accepted',
-      (outcome) => outcome.kind === 'accepted' && outcome.how === 'by-person',
-    ),
+    marked: count('accepted', isMarked),
     noReason: count('failed', (outcome) => outcome.kind === 'failed' && outcome.message === null),
     ...sumUnexplained(kinds.unexplained.map((position) => outcomes[position])),
   }

@@ -1,6 +1,6 @@
 import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { DecidedEvent, Position } from '#domain/upload/upload-event.ts'
-import type { OutcomeKind, Timestamp } from '#domain/upload/outcome.ts'
+import { isMarked, type OutcomeKind, type Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, LastStep, UndoStep } from './commands.ts'
 
@@ -103,7 +103,7 @@ function undoablePositions(step: UndoStep, state: UploadState): Positions {
     case 'set-aside':
       return step.positions.filter((position) => state.outcomes[position]?.kind === 'set-aside')
     case 'marked':
-      return step.positions.filter((position) => isMarked(state, position))
+      return step.positions.filter((position) => isMarked(state.outcomes[position]))
     case 'courier':
       return state.lastChoice?.positions ?? []
   }
@@ -117,9 +117,4 @@ function staysCorrected(state: UploadState, position: Position, after: TrackingE
   const entry = state.entries.at(position)
   if (kind === undefined || entry === undefined || GONE.has(kind)) return false
   return state.corrected.has(position) && isSameEntry(entry, after)
-}
-
-function isMarked({ outcomes }: UploadState, position: Position): boolean {
-  const outcome = outcomes[position]
-  return outcome?.kind === 'accepted' && outcome.how === 'by-person'
 }
