@@ -1,3 +1,8 @@
+import type { FIELDS } from '#domain/entry/fields.ts'
+
+/** Texts that a field of an entry asks for. */
+type FieldText = (typeof FIELDS)[number]['name' | 'header']
+
 /** Names of outcomes, for one entry and for several. */
 const outcome = {
   waiting: 'Waiting',
@@ -46,4 +51,4 @@ export const common = {
   dayAndTime: '{day} {hour, plural, one {{time}} other {{time}}}',
   comma: ', ',
   listOfSources: '{first} and {count, plural, one {# more} other {# more}}',
-} as const
+} as const satisfies Readonly<Record<FieldText, string>> & Readonly<Record<string, unknown>>

@@ -1,3 +1,6 @@
+import type { LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+
 export const prepare = {
   how: {
     title: 'How it works',
@@ -233,7 +236,7 @@ export const prepare = {
       merchantOrderId: 'a merchant order ID',
       courier: 'a courier code',
       trackingId: 'a tracking number',
-    },
+    } as const satisfies Readonly<Record<TrackingField, string>>,
     'web-address': 'Web address, not {field}',
     email: 'Email address, not {field}',
     price: 'Price, not {field}',
@@ -425,7 +428,7 @@ export const prepare = {
       'below-table': 'Below the table',
       struck: 'Struck through',
       copy: 'Copy',
-    },
+    } as const satisfies Readonly<Record<LeftOutReason, string>>,
     row: 'Row {row, number}',
     counted: {
       cancelled: '{count, number} cancelled',
@@ -483,7 +486,7 @@ export const prepare = {
       merchantOrderId: 'Merchant order IDs',
       courier: 'Courier codes',
       trackingId: 'Tracking numbers',
-    },
+    } as const satisfies Readonly<Record<TrackingField, string>>,
     shape: {
       'several-numbers':
         '{field} look like several numbers in one cell in {rows, number} of {of, number} rows. Does your shop write them this way?',
