@@ -22,12 +22,19 @@ export function assignByCells(columns: readonly ReadColumn[]): MappingSuggestion
   const left = others.filter((column) => column !== order && column !== tracking)
   return {
     mapping: {
-      ...(order && { orderId: order.index }),
+      // Which of several columns is the order, only the user knows: a guess sends numbers to the wrong orders.
+      ...(order && !left.some((one) => isRival(one, order)) && { orderId: order.index }),
       ...(tracking && { trackingId: tracking.index }),
       ...(courier && { courier: courier.index }),
     },
     certain: isOnlyReading({ order, tracking }) && !left.some((one) => mayBeMore(one, courier)),
   }
+}
+
+/** Whether another column, which holds no tracking numbers, is as likely the order. */
+function isRival(other: ReadColumn, order: ReadColumn): boolean {
+  const isOrder = isAtLeast(other.order, 'likely') && !couldBe(other, 'tracking')
+  return isOrder && compareFor('order', other, order) === 0
 }
 
 const couldBe = (column: ReadColumn, field: Field) => isAtLeast(column[field], 'perhaps')

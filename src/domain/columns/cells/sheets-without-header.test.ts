@@ -28,7 +28,7 @@ test.each<[string, readonly string[], ColumnMapping, boolean]>([
     { orderId: 0, trackingId: 1 },
     false,
   ],
-  ['two columns of ids', ['order', 'merchant', 'tracking'], { orderId: 0, trackingId: 2 }, false],
+  ['two columns of ids', ['order', 'merchant', 'tracking'], { trackingId: 2 }, false],
   [
     'two columns of tracking numbers',
     ['order', 'tracking', 'digits'],

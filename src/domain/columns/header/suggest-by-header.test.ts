@@ -265,3 +265,10 @@ test('a confirmed match with columns that the sheet lacks is not used', () => {
   const options = { aliases: HEADER_ALIASES, fits, remembered }
   expect(suggestColumns(rows, options).mapping).toEqual({ orderId: 0, trackingId: 1 })
 })
+
+test('of two unknown columns that look like order IDs, none is taken', () => {
+  const alpha: Column = ['Alpha', 'K-2207', 'K-2220', 'K-2233', 'K-2246', 'K-2259']
+  const beta: Column = ['Beta', 'SO-4118', 'SO-4125', 'SO-4132', 'SO-4139', 'SO-4146']
+  const { mapping, certain } = suggest(alpha, beta, ['Gamma', ...NUMBERS])
+  expect({ mapping, certain }).toEqual({ mapping: { trackingId: 2 }, certain: false })
+})

@@ -28,8 +28,11 @@ export function suggestByHeader(
   const silent = columns.filter((column) => isSilent(headers[column.index]))
   const tracking = named.trackingId ?? pickByCells(findTrackings(silent), headers)
   const others = silent.filter((column) => column !== tracking?.column)
-  const byCells = () =>
-    named.merchantOrderId ? undefined : pickByCells(others.filter(isOrderLike), headers)
+  const byCells = () => {
+    const orders = named.merchantOrderId ? [] : others.filter(isOrderLike)
+    // Which of several columns is the order, only the user knows: a guess sends numbers to the wrong orders.
+    return orders.length > 1 ? undefined : pickByCells(orders, headers)
+  }
   const order = isPerson(named.orderId)
     ? (byCells() ?? named.orderId)
     : (named.orderId ?? byCells())
