@@ -67,7 +67,10 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
       note('headers')
     }
   }
-  const readOne = ({ cells: row, struck = NOTHING_STRUCK }: SheetRow, found: CheckedRow[]) => {
+  const readOne = (
+    { cells: row, struck = NOTHING_STRUCK, isFiltered }: SheetRow,
+    found: CheckedRow[],
+  ) => {
     const own = layout.kindOf(row, index)
     const kind = index > headerRow ? kindInTables(own, row, layout.places) : own
     index += 1
@@ -77,7 +80,9 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     if (row.some(isOpenQuote)) note('openQuotes')
     const read = layout.factsOf(row)
     statuses.note(read)
-    const facts = kind === 'below' ? { ...read, isBelow: true as const } : read
+    const isOut = isFiltered === true ? { isFiltered } : {}
+    const isBelow = kind === 'below' ? { isBelow: true as const } : {}
+    const facts = isFiltered === true || kind === 'below' ? { ...read, ...isOut, ...isBelow } : read
     const isWhole = (column: number) =>
       struck.some((one) => one.column === column && one.original === null)
     const cells = struck.length === 0 ? row : layout.withoutStruck(row, isWhole)

@@ -37,7 +37,10 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
 /** Whether facts can make a row another kind. An item's name or a package alone can't. */
 function canChangeKind(facts: RowFacts): boolean {
   if (facts === NO_FACTS) return false
-  return (facts.status ?? facts.isBelow ?? facts.isStruck ?? facts.bundle) !== undefined
+  return (
+    (facts.status ?? facts.isBelow ?? facts.isStruck ?? facts.isFiltered ?? facts.bundle) !==
+    undefined
+  )
 }
 
 export type OtherKind = Exclude<RowKind, 'entry'>

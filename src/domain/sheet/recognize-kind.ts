@@ -120,6 +120,7 @@ export function recognizeArchive(names: readonly string[]): ArchiveKind {
 export type MarkupKind =
   | 'html'
   | 'xml-spreadsheet'
+  | 'flat-opendocument'
   | 'xml'
   | 'json'
   | 'sql'
@@ -131,6 +132,7 @@ export type MarkupKind =
 /** Patterns for the start of the text; the first match counts. */
 const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
   ['xml-spreadsheet', /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i],
+  ['flat-opendocument', /<office:document\b[^>]*opendocument\.spreadsheet/i],
   [
     'html',
     /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i,

@@ -9,6 +9,8 @@ export type StruckCell = {
 export type SheetRow = {
   readonly cells: readonly string[]
   readonly struck?: readonly StruckCell[]
+  /** A filter of the workbook hides the row. */
+  readonly isFiltered?: boolean
 }
 
 export const plainRow = (cells: readonly string[]): SheetRow => ({ cells })

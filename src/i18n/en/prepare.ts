@@ -427,6 +427,7 @@ export const prepare = {
       return: 'Returns',
       'below-table': 'Below the table',
       struck: 'Struck through',
+      'hidden-by-filter': 'Hidden by a filter',
       copy: 'Copy',
     } as const satisfies Readonly<Record<LeftOutReason, string>>,
     row: 'Row {row, number}',
@@ -437,6 +438,7 @@ export const prepare = {
       return: '{count, plural, one {# return} other {# returns}}',
       'below-table': '{count, number} below the table',
       struck: '{count, number} struck through',
+      'hidden-by-filter': '{count, number} hidden by a filter',
       copy: '{count, plural, one {# copy} other {# copies}}',
     },
   },
@@ -579,6 +581,7 @@ export const prepare = {
     because: {
       cancelled: 'cancelled',
       return: 'returns',
+      'hidden-by-filter': 'hidden by a filter',
     },
   },
   preview: {

@@ -454,6 +454,7 @@ export const prepare: Translation<typeof english> = {
       return: 'Devoluciones',
       'below-table': 'Debajo de la tabla',
       struck: 'Tachadas',
+      'hidden-by-filter': 'Ocultas por un filtro',
       copy: 'Copias',
     },
     row: 'Fila {row, number}',
@@ -466,6 +467,8 @@ export const prepare: Translation<typeof english> = {
       return: '{count, plural, one {# devolución} many {# de devoluciones} other {# devoluciones}}',
       'below-table': '{count, number} debajo de la tabla',
       struck: '{count, plural, one {# tachada} many {# de tachadas} other {# tachadas}}',
+      'hidden-by-filter':
+        '{count, plural, one {# oculta por un filtro} many {# de ocultas por un filtro} other {# ocultas por un filtro}}',
       copy: '{count, plural, one {# copia} many {# de copias} other {# copias}}',
     },
   },
@@ -614,6 +617,7 @@ export const prepare: Translation<typeof english> = {
     because: {
       cancelled: 'canceladas',
       return: 'devoluciones',
+      'hidden-by-filter': 'ocultas por un filtro',
     },
   },
   preview: {

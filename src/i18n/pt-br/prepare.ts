@@ -456,6 +456,7 @@ export const prepare: Translation<typeof english> = {
       return: 'Devoluções',
       'below-table': 'Abaixo da tabela',
       struck: 'Tachadas',
+      'hidden-by-filter': 'Ocultas por um filtro',
       copy: 'Cópias',
     },
     row: 'Linha {row, number}',
@@ -468,6 +469,8 @@ export const prepare: Translation<typeof english> = {
       return: '{count, plural, one {# devolução} many {# de devoluções} other {# devoluções}}',
       'below-table': '{count, number} abaixo da tabela',
       struck: '{count, plural, one {# tachada} many {# de tachadas} other {# tachadas}}',
+      'hidden-by-filter':
+        '{count, plural, one {# oculta por um filtro} many {# de ocultas por um filtro} other {# ocultas por um filtro}}',
       copy: '{count, plural, one {# cópia} many {# de cópias} other {# cópias}}',
     },
   },
@@ -617,6 +620,7 @@ export const prepare: Translation<typeof english> = {
     because: {
       cancelled: 'canceladas',
       return: 'devoluções',
+      'hidden-by-filter': 'ocultas por um filtro',
     },
   },
   preview: {

@@ -391,6 +391,7 @@ export const prepare: Translation<typeof english> = {
       return: '退货',
       'below-table': '表格下方',
       struck: '删除线',
+      'hidden-by-filter': '被筛选隐藏',
       copy: '重复',
     },
     row: '第 {row, number} 行',
@@ -401,6 +402,7 @@ export const prepare: Translation<typeof english> = {
       return: '{count, number} 行退货',
       'below-table': '{count, number} 行在表格下方',
       struck: '{count, number} 行有删除线',
+      'hidden-by-filter': '{count, number} 行被筛选隐藏',
       copy: '{count, number} 行重复',
     },
   },
@@ -531,6 +533,7 @@ export const prepare: Translation<typeof english> = {
     because: {
       cancelled: '已取消',
       return: '退货',
+      'hidden-by-filter': '被筛选隐藏',
     },
   },
   preview: {

@@ -391,6 +391,7 @@ export const prepare: Translation<typeof english> = {
       return: '退貨',
       'below-table': '表格下方',
       struck: '刪除線',
+      'hidden-by-filter': '被篩選隱藏',
       copy: '重複',
     },
     row: '第 {row, number} 列',
@@ -401,6 +402,7 @@ export const prepare: Translation<typeof english> = {
       return: '{count, number} 列退貨',
       'below-table': '{count, number} 列在表格下方',
       struck: '{count, number} 列有刪除線',
+      'hidden-by-filter': '{count, number} 列被篩選隱藏',
       copy: '{count, number} 列重複',
     },
   },
@@ -529,6 +531,7 @@ export const prepare: Translation<typeof english> = {
     because: {
       cancelled: '已取消',
       return: '退貨',
+      'hidden-by-filter': '被篩選隱藏',
     },
   },
   preview: {

@@ -1,5 +1,6 @@
 import type { IssueKind } from '#domain/draft/row/issue.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { LeftOutReason } from '#domain/draft/row/left-out-reasons.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#shell/services.ts'
@@ -99,12 +100,15 @@ export function parcelsAtRisk(
   return parcelCount === 0 || overwriteRule === 'adds' ? null : overwriteRule
 }
 
+const OF_SHEET = ['cancelled', 'return', 'hidden-by-filter'] as const
+type ReasonInSheet = (typeof OF_SHEET)[number]
+const isOfSheet = (reason: LeftOutReason): reason is ReasonInSheet =>
+  OF_SHEET.some((one) => one === reason)
+
 /** Returns the left-out rows with a number that are left out by the sheet's status, not by the user. */
 export function numbersLeftOut({ leftOut }: DraftSnapshot) {
   return leftOut.flatMap(({ reason, withNumber }) =>
-    withNumber > 0 && (reason === 'cancelled' || reason === 'return')
-      ? [{ reason, withNumber }]
-      : [],
+    withNumber > 0 && isOfSheet(reason) ? [{ reason, withNumber }] : [],
   )
 }
 

@@ -2,7 +2,11 @@ import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx
 import { type CellFormat, formatOfCode } from '#domain/sheet/workbook/cell-format.ts'
 import { textOfNumber, textOfText } from '#domain/sheet/workbook/cell-value.ts'
 import type { SheetArea } from '#domain/sheet/workbook/merged-cells.ts'
-import { createSheetRows, type RowOptions } from '#domain/sheet/workbook/sheet-rows.ts'
+import {
+  createSheetRows,
+  type FilteredRows,
+  type RowOptions,
+} from '#domain/sheet/workbook/sheet-rows.ts'
 import { nextMessages, type OpenFile } from './file-pieces.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 import { readOneOf, type Tab, type TabFacts, type WorkbookReading } from './workbook-tab.ts'
@@ -81,7 +85,7 @@ async function readSheet(
   take: RowSink['take'],
 ): Promise<TabFacts> {
   const merged = mergedIn(sheet)
-  const rows = createSheetRows({ ...options, merged })
+  const rows = createSheetRows({ ...options, merged, filtered: filterOf(sheet) })
   sheet['!cols']?.forEach((column, index) => {
     if (column?.hidden === true) rows.hideColumns(index + 1, index + 1)
   })
@@ -97,7 +101,13 @@ async function readSheet(
     if (!take(rows.takeRows(), Math.ceil((size * (at + 1)) / data.length))) break
     await nextMessages()
   }
-  return { notes: rows.notes, mergedLater: () => [] }
+  return { notes: rows.notes, mergedLater: () => [], filterLater: () => null }
+}
+
+/** The rows of the sheet's filter. */
+function filterOf(sheet: WorkSheet): FilteredRows | null {
+  const [, first, last] = /(\d+):\$?[A-Z]+\$?(\d+)$/.exec(sheet['!autofilter']?.ref ?? '') ?? []
+  return first === undefined ? null : { firstRow: Number(first), lastRow: Number(last) }
 }
 
 function mergedIn(sheet: WorkSheet): readonly SheetArea[] {

@@ -6,6 +6,7 @@ import { plainRow } from '#domain/sheet/sheet-row.ts'
 import type { MarkupKind } from '#domain/sheet/recognize-kind.ts'
 import { readCopied } from '#domain/sheet/html/rescue-digits.ts'
 import { listXmlSheets, readXmlSheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
+import { createOdsLister, createOdsReader } from '#domain/sheet/workbook/ods-reader.ts'
 import type { OpenFile } from './file-pieces.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 import { readOneOf, type Tab, type WorkbookReading } from './workbook-tab.ts'
@@ -51,6 +52,7 @@ export function takeMarkup(
     const tabs = tabsOf(text)
     return readOneOf(tabs, sheet, sink)
   }
+  if (kind === 'flat-opendocument') return readOneOf(flatTabsOf(text), sheet, sink)
   const { rows, notes, rescued = 0 } = tableOf(text, kind, leavesOutHidden)
   if (!rows.some((row) => row.length > 1))
     return { kind: 'problem', problem: problemOf(text, kind) }
@@ -65,16 +67,35 @@ function tabsOf(xml: string): readonly Tab[] {
     read: (options, take) => {
       const { rows, notes } = readXmlSheet(xml, place, options)
       take(rows, xml.length)
-      return Promise.resolve({ notes: () => notes, mergedLater: () => [] })
+      return Promise.resolve({ notes: () => notes, mergedLater: () => [], filterLater: () => null })
     },
   }))
 }
+
+/** The sheets of a flat OpenDocument file, which has the content of an .ods as one text. */
+function flatTabsOf(xml: string): readonly Tab[] {
+  const lister = createOdsLister()
+  lister.push(xml)
+  return lister.sheets().map((head, place) => ({
+    name: head.name,
+    isHidden: head.isHidden,
+    head,
+    read: (options, take) => {
+      const reader = createOdsReader(place, options)
+      take(reader.push(xml), xml.length)
+      return Promise.resolve(reader)
+    },
+  }))
+}
+
+/** Texts that hold a workbook. */
+type WorkbookKind = 'xml-spreadsheet' | 'flat-opendocument'
 
 /** Frame pages name the files with the cells; sign-in pages have a password field. */
 const FRAME = /<frameset\b|<x:WorksheetSource\b|id="?shLink/i
 const SIGN_IN = /<input\b[^>]{0,300}type=["']?password/i
 
-function problemOf(text: string, kind: Exclude<MarkupKind, 'xml-spreadsheet'>): ReadProblem {
+function problemOf(text: string, kind: Exclude<MarkupKind, WorkbookKind>): ReadProblem {
   if (kind === 'json') return GOOGLE_SHORTCUT.test(text) ? 'sheet-link' : 'json'
   if (kind !== 'html') return kind
   if (FRAME.test(text)) return 'frame-page'

@@ -2,7 +2,7 @@ import type { Reading, SheetHead, SheetNotes } from '#domain/sheet/reading.ts'
 import type { SheetRow } from '#domain/sheet/sheet-row.ts'
 import type { SheetArea } from '#domain/sheet/workbook/merged-cells.ts'
 import { createHead } from '#domain/sheet/workbook/sheet-head.ts'
-import type { RowOptions } from '#domain/sheet/workbook/sheet-rows.ts'
+import type { FilteredRows, RowOptions } from '#domain/sheet/workbook/sheet-rows.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 
 export type WorkbookReading = Extract<Reading, { kind: 'workbook' }>
@@ -21,6 +21,8 @@ export type TabFacts = {
   readonly notes: () => SheetNotes
   /** Merged areas over several rows that were found after their rows. */
   readonly mergedLater: () => readonly SheetArea[]
+  /** The area of an active filter that was found after its rows; null for none. */
+  readonly filterLater: () => FilteredRows | null
 }
 
 /** Reads the given sheet, or the only one with rows; returns the list if there are several. */
@@ -50,9 +52,12 @@ export async function readOneOf(
 async function readTab(tab: Tab, leavesOutHidden: boolean, sink: RowSink): Promise<SheetRead> {
   const first = await tab.read({ leavesOutHidden, merged: [] }, sink.take)
   const merged = first.mergedLater()
-  if (merged.length > 0) sink.restart()
-  const { notes } =
-    merged.length === 0 ? first : await tab.read({ leavesOutHidden, merged }, sink.take)
+  const filtered = first.filterLater()
+  const isWhole = merged.length === 0 && filtered === null
+  if (!isWhole) sink.restart()
+  const { notes } = isWhole
+    ? first
+    : await tab.read({ leavesOutHidden, merged, filtered }, sink.take)
   const reading = { kind: 'workbook', sheet: tab.name, leavesOutHidden } as const
   return { kind: 'read', reading, notes: notes(), rescued: 0 }
 }

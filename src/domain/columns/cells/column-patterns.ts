@@ -16,7 +16,7 @@ export const COMPACT_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/
 /** `12.50`, `0,850`, `1,250.00`. */
 export const DECIMAL = /^[-+]?\d{1,3}(?:[.,]?\d{3})*[.,]\d{1,7}$/
 export const WEIGHT = /^\d+(?:[.,]\d+)? ?(?:kgs?|g|gr|grams?|lbs?|oz|t|公斤|千克|克|斤)\.?$/i
-export const SIZE = /^\d+(?:[.,]\d+)?(?: ?[x×*] ?\d+(?:[.,]\d+)?){1,2} ?(?:cm|mm|in)?$/i
+export const SIZE = /^\d{1,4}(?:[.,]\d+)?(?: ?[x×*] ?\d{1,4}(?:[.,]\d+)?){1,2} ?(?:cm|mm|in)?$/i
 const CURRENCY =
   '(?:[$€£¥₩₹元円圓]|US\\$|HK\\$|NT\\$|R\\$|S/|USD|EUR|GBP|CNY|RMB|HKD|TWD|JPY|MXN|COP|CLP|PEN|ARS|BRL|kr|zł)'
 export const PRICE = new RegExp(

@@ -30,7 +30,7 @@ const isPart = (header: HeaderColumn | undefined) =>
 
 /**
  * Marks a company among address columns as the recipient's: between two of them, or next to one if another column names
- * the courier.
+ * the courier. Elsewhere its cells decide.
  */
 export function withoutCompanies(headers: readonly HeaderColumn[]): readonly HeaderColumn[] {
   const isCompany = ({ text }: HeaderColumn) => COMPANIES.has(headerKey(text))
@@ -41,8 +41,9 @@ export function withoutCompanies(headers: readonly HeaderColumn[]): readonly Hea
     if (!isCompany(header)) return header
     const parts = [headers[index - 1], headers[index + 1]].filter(isPart).length
     const isAddress = parts === 2 || (parts === 1 && hasCourier)
-    return isAddress
-      ? { ...header, meaning: { fields: [], strength: 'contained', isDecoy: true } }
-      : header
+    if (isAddress)
+      return { ...header, meaning: { fields: [], strength: 'contained', isDecoy: true } }
+    // By its name alone it is no column of couriers: its cells have to be some.
+    return { ...header, meaning: { ...header.meaning, strength: 'contained' } }
   })
 }

@@ -5,6 +5,7 @@ import {
   type FieldChoices,
   type HeaderColumn,
 } from './assign-by-header.ts'
+import { headerKey } from './normalize-header.ts'
 import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
 import {
   findTrackings,
@@ -35,7 +36,7 @@ export function suggestByHeader(
   }
   const order = isPerson(named.orderId)
     ? (byCells() ?? named.orderId)
-    : (named.orderId ?? byCells())
+    : (named.orderId ?? onlyId(named, headers, columns) ?? byCells())
   const choices = {
     ...named,
     ...(tracking && { trackingId: tracking }),
@@ -53,6 +54,20 @@ export function suggestByHeader(
       )
   const mapping = mappingOf(choices)
   return { mapping: courier ? { ...mapping, courier: courier.index } : mapping, certain }
+}
+
+/** `id` may be any record's, but not where it is the only column besides those that name an entry's other fields. */
+function onlyId(
+  named: FieldChoices,
+  headers: readonly HeaderColumn[],
+  columns: readonly ReadColumn[],
+): FieldChoice | undefined {
+  if (named.trackingId === undefined || named.merchantOrderId !== undefined) return undefined
+  const taken = Object.values(named).map(({ column }) => column)
+  const [column, ...others] = columns.filter((one) => one.values.length > 0 && !taken.includes(one))
+  if (column === undefined || others.length > 0) return undefined
+  const isId = headerKey(headers[column.index]?.text ?? '') === 'id'
+  return isId ? { column, strength: 'contained', hasRival: false } : undefined
 }
 
 /** `Name` can be an order's or a person's. */

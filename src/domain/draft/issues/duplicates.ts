@@ -99,7 +99,8 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
     const [head] = group
     if (head === undefined || group.length === 1) continue
     // One struck-through cell doesn't cancel the other lines.
-    const isHeadCancelled = head.row.facts.isStruck !== true && isCancelledItself(head.row)
+    const { isStruck, isFiltered } = head.row.facts
+    const isHeadCancelled = !isStruck && !isFiltered && isCancelledItself(head.row)
     const isCancelled = ({ row }: CheckedRow) =>
       isCancelledItself(row) || (inherits(row) && isHeadCancelled)
     // A row that the user left out keeps its further lines.

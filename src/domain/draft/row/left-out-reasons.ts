@@ -6,6 +6,7 @@ export const LEFT_OUT_REASONS = [
   'return',
   'below-table',
   'struck',
+  'hidden-by-filter',
   'copy',
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]

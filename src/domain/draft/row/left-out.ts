@@ -17,6 +17,7 @@ export function isCancelledItself(row: Row): boolean {
 export function reasonInSheet({ facts }: Row): LeftOutReason | null {
   if (facts.isBelow === true) return 'below-table'
   if (facts.isStruck === true) return 'struck'
+  if (facts.isFiltered === true) return 'hidden-by-filter'
   if (statusOf(facts) !== 'leftOut') return null
   return isReturnColumn(facts.status?.column ?? '') ? 'return' : 'cancelled'
 }

@@ -14,6 +14,8 @@ export const rowFacts = object({
   isBelow: maybe(z.literal(true)),
   /** The whole cell of its order or number is struck through. */
   isStruck: maybe(z.literal(true)),
+  /** A filter of its workbook hides the row. */
+  isFiltered: maybe(z.literal(true)),
   /** The package of the row, if the sheet names packages. */
   parcel: maybe(z.string()),
   /** The bundle of the row, numbered within its sheet: one package of several orders. */

@@ -2,6 +2,12 @@ import { SPACES } from '#domain/sheet/reading.ts'
 import { endsInEscape, escapesByBackslash, withDoubledQuotes } from './backslash-escapes.ts'
 import { createAlignedReader } from './space-columns.ts'
 import {
+  asFramed,
+  createWholeLineReader,
+  delimiterInQuotes,
+  isFramedTable,
+} from './drawn-tables.ts'
+import {
   isFence,
   isMarkdownTable,
   shownInMarkdown,
@@ -47,11 +53,14 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     if (isEscaped) waiting = withDoubledQuotes(waiting)
     const wiki = wikiAsMarkdown(waiting)
     waiting = wiki ?? waiting
+    const inQuotes = delimiterInQuotes(waiting)
+    if (inQuotes !== null) return createWholeLineReader(inQuotes)
     const separator = SEPARATOR_LINE.exec(waiting)
     waiting = waiting.slice(separator?.[0].length ?? 0)
     const delimiter = options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting)
     if (delimiter === SPACES) return createAlignedReader()
     const reader = createRecordReader(delimiter)
+    if (delimiter === '|' && isFramedTable(waiting)) return asFramed(reader)
     return delimiter === '|' && (wiki !== null || isMarkdownTable(waiting))
       ? asMarkdown(reader)
       : reader

@@ -1,4 +1,5 @@
 import { SPACES } from '#domain/sheet/reading.ts'
+import { isFramedTable } from './drawn-tables.ts'
 import { readAligned } from './space-columns.ts'
 
 /** In order of preference on a tie: a tab is rarely part of a text. */
@@ -19,6 +20,7 @@ const PLACES = Int8Array.from({ length: 128 }, (_, code) =>
 /** The delimiter that splits the lines most evenly; if none does, runs of spaces or else a comma. */
 export function suggestDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
+  if (isFramedTable(sample)) return '|'
   const rows = countPerRow(sample)
   let best = { delimiter: ',', score: 0 }
   DELIMITERS.forEach((delimiter, index) => {

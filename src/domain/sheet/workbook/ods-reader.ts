@@ -27,6 +27,7 @@ export function createOdsReader(place: number, options: RowOptions): SheetReader
     },
     notes: sheet.notes,
     mergedLater: () => [],
+    filterLater: () => null,
   }
 }
 
@@ -98,7 +99,7 @@ function createContentReader(openSheet: OpenSheet) {
     times = Math.min(timesOf(tag, 'table:number-rows-repeated'), MOST_ROWS)
     width = 0
     column = 0
-    sheet?.openRow(isHidden(tag), 0, times)
+    sheet?.openRow(isFiltered(tag) ? 'by-filter' : isHidden(tag), 0, times)
   }
   const closeRow = () => {
     cells += width * times
@@ -234,6 +235,10 @@ function textOfFloat(value: string, shown: string): string {
 }
 
 /** Hidden by the user or by a filter. */
+function isFiltered(tag: string): boolean {
+  return attributeOf(tag, 'table:visibility') === 'filter'
+}
+
 function isHidden(tag: string): boolean {
   return /\stable:visibility="(?:collapse|filter)"/.test(tag)
 }

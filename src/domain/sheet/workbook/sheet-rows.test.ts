@@ -42,3 +42,23 @@ test('a row that is never closed is still a row', () => {
   sheet.closeRow()
   expect(sheet.takeRows().map(cellsOf)).toEqual([['SO-1'], ['SO-2']])
 })
+
+test('only the hidden rows inside a filter are filtered; those hidden by hand are counted', () => {
+  const sheet = createSheetRows({
+    leavesOutHidden: false,
+    merged: [],
+    filtered: { firstRow: 1, lastRow: 3 },
+  })
+  for (const isHidden of [false, true, false, true]) {
+    sheet.openRow(isHidden)
+    sheet.setCell(0, 'A')
+    sheet.closeRow()
+  }
+  expect(sheet.takeRows().map(({ isFiltered }) => isFiltered)).toEqual([
+    undefined,
+    true,
+    undefined,
+    undefined,
+  ])
+  expect(sheet.notes()).toMatchObject({ hiddenRows: 1 })
+})

@@ -14,7 +14,12 @@ export type RowOptions = {
   readonly leavesOutHidden: boolean
   /** Merged areas, if they are known before the rows. */
   readonly merged: readonly SheetArea[]
+  /** The area of an active filter, if it is known before the rows: it hides the hidden rows in it. */
+  readonly filtered?: FilteredRows | null
 }
+
+/** The first and the last row of a filter, counted from 1. */
+export type FilteredRows = Pick<SheetArea, 'firstRow' | 'lastRow'>
 
 /** Reads one sheet of a workbook from its XML. */
 export type SheetReader = {
@@ -23,11 +28,13 @@ export type SheetReader = {
   readonly notes: () => SheetNotes
   /** Merged areas over several rows that were found after their rows. */
   readonly mergedLater: () => readonly SheetArea[]
+  /** The area of an active filter that was found after its rows; null for none. */
+  readonly filterLater: () => FilteredRows | null
 }
 
 export type SheetRows = {
   /** Starts a row: the next one, unless a number is given. `times` is the number of equal rows. */
-  readonly openRow: (isHidden: boolean, number?: number, times?: number) => void
+  readonly openRow: (hidden: boolean | 'by-filter', number?: number, times?: number) => void
   readonly setCell: (column: number, text: string, times?: number, struck?: Struck) => void
   readonly closeRow: () => void
   /** The number of the current row, from 1. */
@@ -50,20 +57,24 @@ type OpenRow = {
   readonly number: number
   readonly times: number
   readonly isHidden: boolean
+  readonly isFiltered: boolean
   readonly row: string[]
   readonly struck: StruckCell[]
 }
 
+const SHOWN = { isHidden: false, isFiltered: false }
 const EMPTY: SheetRow = { cells: [] }
 
-const rowOf = ({ row, struck }: OpenRow): SheetRow =>
-  struck.length === 0 ? { cells: row } : { cells: row, struck }
+const rowOf = ({ row, struck, isFiltered }: OpenRow): SheetRow => {
+  const read = struck.length === 0 ? { cells: row } : { cells: row, struck }
+  return isFiltered ? { ...read, isFiltered } : read
+}
 
 /**
  * Puts the cells of a sheet into rows, such that the n-th returned row is the sheet's row n. Empty rows at the end are
  * dropped, since formatted columns have a million of them.
  */
-export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetRows {
+export function createSheetRows({ leavesOutHidden, merged, filtered }: RowOptions): SheetRows {
   const fill = createMergedFill(merged)
   const hidden: (readonly [first: number, last: number])[] = []
   let rows: SheetRow[] = []
@@ -72,26 +83,28 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   let hiddenRows = 0
   let filledCells = 0
   let struckCells = 0
-  let current: OpenRow = { number: 0, times: 1, isHidden: false, row: [], struck: [] }
+  let current: OpenRow = { number: 0, times: 1, ...SHOWN, row: [], struck: [] }
   let isOpen = false
 
-  const openRow = (isHidden: boolean, given = 0, times = 1) => {
+  const openRow = (hidden: boolean | 'by-filter', given = 0, times = 1) => {
     // In a damaged file a row may start inside another one.
     closeRow()
     const next = current.number + current.times
     // Row numbers ascend. One that doesn't is damaged, and must not move other rows.
     const number = given >= next && given <= MOST_ROWS ? given : next
-    current = { number, times, isHidden, row: [], struck: [] }
+    const isInFilter = filtered != null && number > filtered.firstRow && number <= filtered.lastRow
+    const isFiltered = hidden === 'by-filter' || (hidden && isInFilter)
+    current = { number, times, isHidden: hidden !== false, isFiltered, row: [], struck: [] }
     isOpen = true
   }
   const closeRow = () => {
     if (!isOpen) return
     isOpen = false
-    const { number, times, isHidden, row } = current
+    const { number, times, isHidden, isFiltered, row } = current
     const last = Math.min(number + times - 1, MOST_ROWS)
     if (row.length === 0 || last < number) return
     const alike = last - number + 1
-    if (isHidden) hiddenRows += alike
+    if (isHidden && !isFiltered) hiddenRows += alike
     if (isHidden && leavesOutHidden) return
     filledCells += fill.fill(row, number) * alike
     width = Math.max(width, row.length)

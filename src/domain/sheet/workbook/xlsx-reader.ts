@@ -25,6 +25,8 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
   const sheet = createSheetRows(options)
   const cell = createCell(setting)
   const found: SheetArea[] = []
+  let filter: SheetArea | null = null
+  let isFiltering = false
   let column = -1
 
   const openCell = (tag: string) => {
@@ -43,7 +45,9 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
     } else if (name === 'mergeCell') {
       const area = readArea(attributeOf(tag, 'ref') ?? '')
       if (area !== null && spansRows(area)) found.push(area)
-    } else cell.open(name, tag)
+    } else if (name === 'autoFilter') filter ??= readArea(attributeOf(tag, 'ref') ?? '')
+    else if (name === 'filterColumn') isFiltering = true
+    else cell.open(name, tag)
   }
   const reader = createXmlReader({
     onOpen: (name, tag) => {
@@ -65,6 +69,7 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
     },
     notes: sheet.notes,
     mergedLater: () => (options.merged.length > 0 ? [] : found),
+    filterLater: () => (isFiltering && options.filtered === undefined ? filter : null),
   }
 }
 
