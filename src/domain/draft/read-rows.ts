@@ -80,9 +80,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     if (row.some(isOpenQuote)) note('openQuotes')
     const read = layout.factsOf(row)
     statuses.note(read)
-    const isOut = isFiltered === true ? { isFiltered } : {}
-    const isBelow = kind === 'below' ? { isBelow: true as const } : {}
-    const facts = isFiltered === true || kind === 'below' ? { ...read, ...isOut, ...isBelow } : read
+    const facts = withPlace(read, kind === 'below', isFiltered === true)
     const isWhole = (column: number) =>
       struck.some((one) => one.column === column && one.original === null)
     const cells = struck.length === 0 ? row : layout.withoutStruck(row, isWhole)
@@ -105,6 +103,12 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     // If most rows are longer than the header, the extra column just has no name.
     oddRows: () => (odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd),
   }
+}
+
+/** The facts of a row below the table, or of one that a filter hides. */
+function withPlace(facts: RowFacts, isBelow: boolean, isFiltered: boolean): RowFacts {
+  if (!isBelow && !isFiltered) return facts
+  return { ...facts, ...(isBelow && { isBelow }), ...(isFiltered && { isFiltered }) }
 }
 
 /** Readers derived from the columns of one header. */

@@ -31,6 +31,9 @@ test.each<[string, Lines, Lines]>([
   ['order ID with a leading # in the later sheet', [['A', '']], [['#A', 'T001']]],
   ['what the other sheet calls its order', [['A', '', undefined, 'M-1']], [['M-1', 'T001']]],
   ['merchant order ID', [['A', '', undefined, 'M-1']], [['', 'T001', undefined, 'M-1']]],
+  ['order ID in small letters', [['SO-1001', '']], [['so-1001', 'T001']]],
+  ['order ID with another sign between its parts', [['SO-1001', '']], [['SO/1001', 'T001']]],
+  ['order ID with zeros in front', [['1001', '']], [['#0001001', 'T001']]],
 ])('a later sheet brings the number by %s', (_, orders, numbers) => {
   const draft = waitingFor(orders, numbers)
   expect(findFitting(draft)).toHaveLength(1)
@@ -39,6 +42,33 @@ test.each<[string, Lines, Lines]>([
   expect(column(draft, 'orderId')).toEqual([orders[0]![0]])
   undo(draft)
   expect(countsOf(draft)).toMatchObject({ rowCount: 2, noNumberCount: 1 })
+})
+
+test('an order written otherwise is only offered where it fits one order and one number alone', () => {
+  const two = waitingFor(
+    [['SO-1', '']],
+    [
+      ['so-1', 'T001'],
+      ['SO/1', 'T002'],
+    ],
+  )
+  expect(findFitting(two)).toHaveLength(0)
+  const orders = waitingFor(
+    [
+      ['SO-1', ''],
+      ['so-1', ''],
+    ],
+    [['SO 1', 'T001']],
+  )
+  expect(findFitting(orders)).toHaveLength(0)
+  const exact = waitingFor(
+    [
+      ['SO-1', ''],
+      ['so-1', ''],
+    ],
+    [['so-1', 'T001']],
+  )
+  expect(findFitting(exact).map(({ waiting }) => waiting.cells.orderId)).toEqual(['so-1'])
 })
 
 test('the order ID takes precedence over the merchant’s', () => {

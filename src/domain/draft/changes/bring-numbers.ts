@@ -1,4 +1,5 @@
 import { groupBy } from '#base/group-by.ts'
+import { orderKey } from '#domain/entry/order-key.ts'
 import { OPTIONAL_FIELDS, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf } from '#domain/draft/row-kinds.ts'
@@ -18,18 +19,46 @@ export function waitingRows(draft: Draft): readonly Row[] {
   return sheetRows(draft.rows).filter(({ id }) => kindOf(draft, id) === 'no-number')
 }
 
-/** Pairs orders that wait for a number with entries of other sheets, by order ID, or else by merchant order ID. */
+/**
+ * Pairs orders that wait for a number with entries of other sheets, by order ID, or else by merchant order ID, or else by
+ * the order's key. The user is asked before any is used.
+ */
 export function findFitting(draft: Draft): readonly Pair[] {
   if (draft.sources.size < 2) return []
   const waiting = waitingRows(draft)
   if (waiting.length === 0) return []
   const byMerchant = indexByMerchant(draft)
   const taken = new Set<RowId>()
-  return waiting.flatMap((row) => {
+  const pairs = waiting.flatMap((row) => {
     const entry = fittingEntries(draft, row, byMerchant).find(({ id }) => !taken.has(id))
     if (entry === undefined) return []
     taken.add(entry.id)
     return [{ waiting: row, entry }]
+  })
+  const alone = waiting.filter((row) => pairs.every((pair) => pair.waiting !== row))
+  return alone.length === 0 ? pairs : [...pairs, ...findByKey(draft, alone, taken)]
+}
+
+const keys = new WeakMap<Row, string>()
+
+function keyOf(row: Row): string {
+  const known = keys.get(row) ?? orderKey(row.cells.orderId)
+  keys.set(row, known)
+  return known
+}
+
+/** Pairs orders that are written otherwise, where the key fits one order and one entry alone. */
+function findByKey(draft: Draft, alone: readonly Row[], taken: ReadonlySet<RowId>): Pair[] {
+  const waiting = groupBy(alone, keyOf)
+  const entries = groupBy(sheetRows(draft.rows), (row) => {
+    const mayFit = row.cells.orderId !== '' && !taken.has(row.id) && mayBring(draft, row)
+    return mayFit && waiting.has(keyOf(row)) ? keyOf(row) : null
+  })
+  return [...waiting].flatMap(([key, [row, ...others]]) => {
+    const [entry, ...rivals] = entries.get(key) ?? []
+    const isOne = others.length === 0 && rivals.length === 0
+    if (!isOne || row === undefined || entry === undefined || key === '') return []
+    return entry.source === row.source ? [] : [{ waiting: row, entry }]
   })
 }
 

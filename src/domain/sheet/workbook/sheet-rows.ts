@@ -62,12 +62,22 @@ type OpenRow = {
   readonly struck: StruckCell[]
 }
 
-const SHOWN = { isHidden: false, isFiltered: false }
 const EMPTY: SheetRow = { cells: [] }
 
 const rowOf = ({ row, struck, isFiltered }: OpenRow): SheetRow => {
   const read = struck.length === 0 ? { cells: row } : { cells: row, struck }
   return isFiltered ? { ...read, isFiltered } : read
+}
+
+function startRow(
+  number: number,
+  times: number,
+  hidden: boolean | 'by-filter',
+  filter: FilteredRows | null,
+): OpenRow {
+  const isInFilter = filter !== null && number > filter.firstRow && number <= filter.lastRow
+  const isFiltered = hidden === 'by-filter' || (hidden && isInFilter)
+  return { number, times, isHidden: hidden !== false, isFiltered, row: [], struck: [] }
 }
 
 /**
@@ -83,7 +93,7 @@ export function createSheetRows({ leavesOutHidden, merged, filtered }: RowOption
   let hiddenRows = 0
   let filledCells = 0
   let struckCells = 0
-  let current: OpenRow = { number: 0, times: 1, ...SHOWN, row: [], struck: [] }
+  let current = startRow(0, 1, false, null)
   let isOpen = false
 
   const openRow = (hidden: boolean | 'by-filter', given = 0, times = 1) => {
@@ -92,9 +102,7 @@ export function createSheetRows({ leavesOutHidden, merged, filtered }: RowOption
     const next = current.number + current.times
     // Row numbers ascend. One that doesn't is damaged, and must not move other rows.
     const number = given >= next && given <= MOST_ROWS ? given : next
-    const isInFilter = filtered != null && number > filtered.firstRow && number <= filtered.lastRow
-    const isFiltered = hidden === 'by-filter' || (hidden && isInFilter)
-    current = { number, times, isHidden: hidden !== false, isFiltered, row: [], struck: [] }
+    current = startRow(number, times, hidden, filtered ?? null)
     isOpen = true
   }
   const closeRow = () => {
