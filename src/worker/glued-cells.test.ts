@@ -5,9 +5,9 @@ import { checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { checkLate } from '#domain/draft/issues/late/late-checks.ts'
 import { readRow, type RowId, type SourceId } from '#domain/draft/row/row.ts'
 import { TRACKING_NUMBERS } from '#testing/sheets/any-number.ts'
-import { loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
+import { loadAllKnowledge } from '#testing/all-knowledge.ts'
 
-const knowledge = await loadListKnowledge()
+const knowledge = await loadAllKnowledge()
 const PLACE = { id: 0 as RowId, source: 0 as SourceId, sheetRow: 1 }
 
 /** All issues of a row with this tracking cell, and the number that is sent. */

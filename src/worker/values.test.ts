@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
+import { loadAllKnowledge } from '#testing/all-knowledge.ts'
 import { check, described, pasteCells, worldOf } from '#testing/sheets/pasted-draft.ts'
 
-const world = worldOf(await loadListKnowledge())
+const world = worldOf(await loadAllKnowledge())
 
 /** A cell of a sheet after all checks. */
 function seen(field: TrackingField, raw: string, courier = '') {

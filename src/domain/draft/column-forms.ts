@@ -10,6 +10,7 @@ import {
   MOST_VALUES,
 } from '#domain/formats/column-form.ts'
 import { cleanedNumber } from '#domain/draft/issues/clean-by-formats.ts'
+import { isName } from '#domain/draft/issues/late/check-couriers.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { AboutSheet } from '#domain/draft/issues/late/late-case.ts'
 import type { Draft } from './draft.ts'
@@ -59,7 +60,21 @@ function formsOf(draft: Draft, source: SourceId, knowledge: Knowledge): ColumnFo
         : numbersOf(filled, knowledge)
     forms[field] = deriveForm(values, knowledge)
   }
-  return forms
+  return { ...forms, hasCourierNames: haveNames(rows, knowledge) }
+}
+
+const FEWEST_NAMES = 2
+const MOST_NAMES = 100
+
+/** Whether most of a sheet's couriers are names instead of codes. */
+function haveNames(rows: readonly Row[], knowledge: Knowledge): boolean {
+  const texts = new Set<string>()
+  for (const { cells } of rows) {
+    if (cells.courier !== '') texts.add(cells.courier)
+    if (texts.size === MOST_NAMES) break
+  }
+  const names = [...texts].filter((text) => isName(text, knowledge))
+  return names.length >= FEWEST_NAMES && names.length * 2 > texts.size
 }
 
 /** Numbers as they are once the column is known: with the blanks of its groups closed. */

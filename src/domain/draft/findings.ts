@@ -294,9 +294,15 @@ function compareRow(row: Row, early: KindSet, earlier: EarlierIndex): Repeat | n
   return { likeness, upload: same?.upload.number ?? null, kinds, isOrderAccepted }
 }
 
-/** Queues rows for the late checks again, after new knowledge. */
+/** Queues rows for the late checks again. */
 export function recheck({ findings, rows }: Draft, isMeant: (row: Row) => boolean): void {
   for (const row of sheetRows(rows)) if (isMeant(row)) findings.unchecked.add(row.id)
+}
+
+/** Queues all rows for the late checks, and looks at their columns again, after new knowledge. */
+export function recheckAll(draft: Draft): void {
+  for (const taken of draft.findings.forms.values()) taken.forms = null
+  recheck(draft, () => true)
 }
 
 /** Queues all rows for the comparison with earlier uploads, after these changed. */

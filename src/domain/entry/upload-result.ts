@@ -29,6 +29,16 @@ export type NamesOfCourier = Pick<CourierCandidate, 'name' | 'nameZhCn' | 'nameZ
 /** A courier that a name in the sheet may mean, with the source of its code. */
 export type ProbableCourier = CourierCandidate & {
   readonly from: 'chosen-before' | 'service' | 'public-list'
+  /** Its name is only similar to the text, so it is offered and never taken. */
+  readonly isSimilar?: true
+}
+
+/** The courier that a text means for certain; null when it may mean several, or when a name is only similar. */
+export function certainCourier([
+  only,
+  ...others
+]: readonly ProbableCourier[]): ProbableCourier | null {
+  return only === undefined || others.length > 0 || only.isSimilar === true ? null : only
 }
 
 /** The identifiers by which an answer names an entry; null when missing. */

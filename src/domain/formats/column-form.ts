@@ -45,7 +45,10 @@ export type ColumnForm = {
 }
 
 /** The forms of a sheet's columns, by field. */
-export type ColumnForms = Readonly<Partial<Record<TrackingField, ColumnForm>>>
+export type ColumnForms = Readonly<Partial<Record<TrackingField, ColumnForm>>> & {
+  /** Most couriers of the sheet are names, so that a word among them is no code. */
+  readonly hasCourierNames?: boolean
+}
 
 /** A value of a column, as it was before its blanks were closed, with the courier of its row. */
 export type FormValue = { readonly value: string; readonly raw: string; readonly courier: string }

@@ -25,6 +25,8 @@ export type NumberKnowledge = {
   readonly isSurelyOne: (joined: string) => boolean
   /** The codes of the couriers with a format that the number fits, check digit included. */
   readonly couriersOf: (number: string) => readonly string[]
+  /** Whether some format is of the courier with this code. */
+  readonly hasFormat: (code: string) => boolean
   /** Whether the number has a format of the courier with this code, check digit included. */
   readonly fitsCourier: (number: string, code: string) => boolean
   /** The check digit by all formats: `fails` when every format of this shape has one, and none fits. */
@@ -49,6 +51,7 @@ export type NumberKnowledge = {
 /** Creates the lookups of these formats. */
 export function createNumberKnowledge(index: FormatIndex): NumberKnowledge {
   const fits = (number: string) => judgeNumber(index, number).fits.length > 0
+  const codes = new Set(index.formats.flatMap(({ keys }) => keys))
   const tests: NumberTests = {
     fits,
     fitsAsWritten: (number) => judgeExactly(index, number).fits.length > 0,
@@ -57,6 +60,7 @@ export function createNumberKnowledge(index: FormatIndex): NumberKnowledge {
   return {
     fits,
     isSurelyOne: (joined) => isSurelyOne(joined, tests),
+    hasFormat: (code) => codes.has(code),
     couriersOf: (number) => judgeNumber(index, number).fits,
     fitsCourier: (number, code) => {
       const own = indexOfCourier(index, code)

@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
-import { type ListKnowledge, loadListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import { loadAllKnowledge } from '#testing/all-knowledge.ts'
 import { LINES, pasteSheet } from '#testing/sheets/kinds-draft.ts'
 import { findOrder, judgeCode, nextOrder } from './judge-code.ts'
 
-let knowledge: ListKnowledge
+let knowledge: Knowledge
 
 beforeAll(async () => {
-  knowledge = await loadListKnowledge()
+  knowledge = await loadAllKnowledge()
 })
 
 function aDraft() {

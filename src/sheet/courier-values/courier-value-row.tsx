@@ -1,5 +1,5 @@
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
-import type { ProbableCourier } from '#domain/entry/upload-result.ts'
+import { certainCourier, type ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
@@ -43,7 +43,9 @@ export function CourierValueRow(props: CourierValueRowProps) {
               {t('name')}
             </Chip>
           )}
-          {probably.length > 1 && <Alternatives couriers={probably} onChoose={setCode} />}
+          {certainCourier(probably) === null && probably.length > 0 && (
+            <Alternatives couriers={probably} onChoose={setCode} />
+          )}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
+import { certainCourier } from '#domain/entry/upload-result.ts'
 import { ProposalDialog } from '#entries/couriers/proposal-dialog.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#shell/services.ts'
@@ -69,6 +70,6 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
 
 /** Replaces a name by its only probable code. Every other value is kept until the user chooses. */
 function probableChoice({ probably }: CourierValue): ValueChoice {
-  const [only, ...others] = probably
-  return only && others.length === 0 ? { kind: 'code', code: only.key } : KEEP
+  const only = certainCourier(probably)
+  return only === null ? KEEP : { kind: 'code', code: only.key }
 }

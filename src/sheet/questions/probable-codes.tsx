@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
-import type { ProbableCourier } from '#domain/entry/upload-result.ts'
+import { certainCourier, type ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
@@ -27,10 +27,12 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   usePanelFocus()
   const values = useQuery(useDraftQueries().listCouriers()).data?.values ?? []
   const named = values.flatMap((value): readonly NamedValue[] => {
-    const [courier, ...others] = value.probably
-    return courier && others.length === 0 ? [{ value, courier }] : []
+    const courier = certainCourier(value.probably)
+    return courier === null ? [] : [{ value, courier }]
   })
-  const unclear = values.filter(({ probably }) => probably.length > 1)
+  const unclear = values.filter(
+    ({ probably }) => probably.length > 0 && certainCourier(probably) === null,
+  )
   if (named.length + unclear.length === 0) return null
   const useCodes = () =>
     client.setCouriers(

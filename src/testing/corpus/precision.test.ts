@@ -57,6 +57,32 @@ test.each(MANIFEST.precision.map((one) => [one.file, one.about, one] as const))(
   },
 )
 
+const withTexts = MANIFEST.precision.flatMap((one) =>
+  one.codes === undefined ? [] : [[one.file, one.codes, one] as const],
+)
+
+test.each(withTexts)(
+  'the couriers of %s are asked once a text, with the right codes',
+  async (_, codes, one) => {
+    const desk = await openDesk()
+    await desk.read(inputOf(one))
+    await desk.look()
+    const rows = rowsOf(desk.client).filter((row) => row !== undefined)
+    const unsaid = rows.filter(({ issues }) =>
+      issues.every(({ kind }) => kind !== 'courier-is-a-name'),
+    )
+    expect(unsaid.map(({ cells }) => cells.courier)).toEqual([])
+    const { values } = await desk.client.ask.listCouriers()
+    const offered = values.map(({ value, probably }) => [
+      value,
+      probably.map(({ key }) => key).toSorted(),
+    ])
+    expect(Object.fromEntries(offered)).toEqual(
+      Object.fromEntries(Object.entries(codes).map(([text, right]) => [text, right.toSorted()])),
+    )
+  },
+)
+
 /** `LONG=1` tries them all. */
 const MADE_SHEETS = process.env['LONG'] === undefined ? 120 : 2000
 

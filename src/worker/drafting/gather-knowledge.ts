@@ -22,8 +22,9 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   const loadLists = async () => {
     try {
       const lists = await options.loadKnowledge()
-      const { knowCouriers: _later, ...known } = lists
-      session.world = { ...session.world, knowledge: known }
+      const { loadCouriers: _, awaitCouriers: __, ...numbers } = lists
+      const knowledge = { ...session.world.knowledge, ...numbers }
+      session.world = { ...session.world, knowledge }
       void couriers.setLists(lists)
     } catch (error) {
       onError(error)

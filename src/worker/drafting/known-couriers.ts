@@ -1,6 +1,7 @@
 import { namesToRemember } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
-import { recheck } from '#domain/draft/findings.ts'
+import type { CourierNames } from '#domain/draft/issues/knowledge.ts'
+import { recheckAll } from '#domain/draft/findings.ts'
 import type { Store } from '#storage/store.ts'
 import type { ListKnowledge, OwnCouriers } from '#domain/couriers/list/load-knowledge.ts'
 import type { DraftSession } from '#worker/session/session.ts'
@@ -18,8 +19,34 @@ export type KnownCouriersOptions = {
 export function createKnownCouriers(options: KnownCouriersOptions) {
   const { session, onError, onMore } = options
   let lists: ListKnowledge | null = null
-  let known = describe({ seen: [], chosen: new Map() })
+  let own: OwnCouriers = { seen: [], chosen: new Map() }
+  let isNeeded = false
 
+  const know = (couriers: CourierNames) => {
+    session.world = { ...session.world, knowledge: { ...session.world.knowledge, ...couriers } }
+  }
+  /** Fetches the public list. The checks wait for it, and begin again with what it knows. */
+  const fetchList = async () => {
+    try {
+      if (lists !== null) know(await lists.loadCouriers(own))
+    } catch (error) {
+      onError(error)
+    }
+    session.knows = true
+    checkAgain()
+  }
+  const checkAgain = () => {
+    // A text may have become a courier's name.
+    recheckAll(session.draft)
+    onMore()
+  }
+  const onNeeded = () => {
+    if (isNeeded) return
+    isNeeded = true
+    session.knows = false
+    recheckAll(session.draft)
+    void fetchList()
+  }
   const readAgain = async () => {
     if (lists === null) return
     const store = await options.store()
@@ -27,19 +54,17 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
       store.readSeenCouriers(),
       store.readChosen(session.shop),
     ])
-    const before = known
-    known = describe({ seen, chosen })
-    if (known === before) return
-    const knowledge = { ...session.world.knowledge, ...lists.knowCouriers({ seen, chosen }) }
-    session.world = { ...session.world, knowledge }
-    // A text may have become a courier's name.
-    recheck(session.draft, () => true)
-    onMore()
+    const before = own
+    own = { seen, chosen }
+    if (describe(before) === describe(own)) return
+    know(isNeeded ? await lists.loadCouriers(own) : lists.awaitCouriers(own, onNeeded))
+    checkAgain()
   }
   return {
-    /** Starts when the public lists are loaded. */
+    /** Starts when the formats are loaded; the list of couriers is fetched when a text of a courier is checked. */
     setLists: (loaded: ListKnowledge) => {
       lists = loaded
+      know(loaded.awaitCouriers(own, onNeeded))
       return readAgain().catch(onError)
     },
     /** Reads couriers and choices again, since uploads may have added some. */

@@ -41,9 +41,14 @@ export function createLateChecks(
   }
 }
 
+const canCheck = ({ knows }: DraftSession) => knows
+
 /** Returns whether all checks are done that are possible now. */
 function checkSome(session: DraftSession, isEnough: (checked: number) => boolean): boolean {
   const { draft, world } = session
-  if (session.knows && !checkRows(draft, world.knowledge, isEnough)) return false
+  // The first text of a courier fetches the list of couriers, and the others wait for it.
+  const isStopped = (checked: number) => !canCheck(session) || isEnough(checked)
+  const isDone = !canCheck(session) || checkRows(draft, world.knowledge, isStopped)
+  if (!isDone && canCheck(session)) return false
   return !session.knowsEarlier || compareRows(draft, world.earlier, isEnough)
 }

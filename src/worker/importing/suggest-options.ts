@@ -10,18 +10,18 @@ export type SuggestSources = {
 /** Collects what finding columns needs: headers, formats, couriers, and the user's confirmed matches. */
 export async function readSuggestOptions(sources: SuggestSources): Promise<SuggestOptions> {
   const { session } = sources
-  const known = await sources.aliases()
-  const { fits, checkDigit, isListedName, namesOfCode, couriersOf } = session.world.knowledge
+  const { fits, checkDigit, couriersOf, hasFormat, isNamedByService, namesOfCode } =
+    session.world.knowledge
   return {
-    aliases: {
-      ...known,
-      isCourierWord: (text) => known.isCourierWord?.(text) === true || isListedName(text),
-    },
+    aliases: await sources.aliases(),
     fits,
     checkDigit,
     couriersOf,
     namesOfCode,
-    isCourierCode: (text) => namesOfCode(text) !== null,
+    isCourierCode: (text) => isNamedByService(text) || hasFormat(text) || LISTED_CODE.test(text),
     remembered: (layout) => session.layouts.get(layout) ?? null,
   }
 }
+
+/** Codes of the public list, which isn't fetched for a sheet without couriers. Those of posts are like order IDs. */
+const LISTED_CODE = /^(?:100\d|101[0-3]|190\d|191[0-8])\d\d$/

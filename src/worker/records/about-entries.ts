@@ -1,3 +1,4 @@
+import { askKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import { numberInCell } from '#domain/draft/issues/clean-by-formats.ts'
 import { type TrackingEntry, toCells } from '#domain/entry/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
@@ -77,9 +78,10 @@ export async function checkEntry(
   context: Pick<RecordsContext, 'knowledge'>,
   entry: TrackingEntry,
 ): Promise<readonly CheckedCell[]> {
-  const knowledge = await context.knowledge()
-  return warningsOfEntry(entry, knowledge).map((issue) => ({
-    issue,
-    instead: issue.field === 'trackingId' ? numberInCell(entry.trackingId, knowledge) : null,
-  }))
+  return askKnowledge(await context.knowledge(), (knowledge) =>
+    warningsOfEntry(entry, knowledge).map((issue) => ({
+      issue,
+      instead: issue.field === 'trackingId' ? numberInCell(entry.trackingId, knowledge) : null,
+    })),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import type { ListKnowledge } from '#domain/couriers/list/load-knowledge.ts'
 import type { Store } from '#storage/store.ts'
 
 /** The dependencies of a function of the records. */
@@ -9,7 +9,7 @@ export type RecordsContext = {
   /** Reports the progress to the caller. */
   readonly report: (done: number, total: number) => void
   /** Loads the knowledge that the checks of sheets use. */
-  readonly knowledge: () => Promise<Knowledge>
+  readonly knowledge: () => Promise<ListKnowledge>
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }

@@ -7,19 +7,24 @@ export async function loadCourierList(): Promise<readonly CourierCandidate[]> {
   return parseCouriers(stored)
 }
 
-/** A courier in the data file. */
-type StoredCourier = Omit<CourierCandidate, 'key' | 'country'> & {
-  readonly key: number
-  readonly country: number | null
+/** Reads the data file, which has a line of values for each courier. */
+export function parseCouriers(stored: readonly string[]): readonly CourierCandidate[] {
+  return stored.map(parseCourier)
 }
 
-/** Converts the couriers of the data file into candidates, whose values are all text. */
-export function parseCouriers(stored: readonly StoredCourier[]): readonly CourierCandidate[] {
-  return stored.map((courier) => ({
-    ...courier,
-    key: String(courier.key),
-    country: courier.country === null ? '' : String(courier.country),
-  }))
+function parseCourier(line: string): CourierCandidate {
+  const [key = '', countryIso = '', name = '', host = '', group = '', ...chinese] = line.split('|')
+  const [nameZhCn, nameZhHk] = chinese
+  return {
+    key,
+    name,
+    nameZhCn: nameZhCn || name,
+    nameZhHk: nameZhHk || nameZhCn || name,
+    country: '',
+    countryIso,
+    url: host === '' ? '' : `https://${host}/`,
+    group,
+  }
 }
 
 /** A courier whose code can be offered, with its source. */

@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { isCommonCourier } from '#domain/columns/cells/courier-words.ts'
 import { aCandidate } from '#testing/builders.ts'
 import COURIER_ALIASES from './courier-aliases.json'
-import stored from './couriers.json' with { type: 'json' }
 import { createCourierFinder } from './find-probable-courier.ts'
-import { parseCouriers } from './courier-list.ts'
+import { loadCourierList } from './courier-list.ts'
 import { plainName } from './courier-memory.ts'
 
-const listed = parseCouriers(stored)
-const NOTHING = { chosen: new Map<string, string>(), seen: [], listed }
+const listed = await loadCourierList()
+const NOTHING = {
+  chosen: new Map<string, string>(),
+  seen: [],
+  listed,
+  isCourierWord: isCommonCourier,
+}
+
+const findListed = createCourierFinder(NOTHING)
 
 /** Returns a code, `several` when the name fits more than one courier, or `none`. */
-const meaningOf = (
-  name: string,
-  sources: Partial<Parameters<typeof createCourierFinder>[0]> = {},
-) => {
-  const found = createCourierFinder({ ...NOTHING, ...sources })(name)
+const meaningOf = (name: string, sources?: Partial<Parameters<typeof createCourierFinder>[0]>) => {
+  const find = sources === undefined ? findListed : createCourierFinder({ ...NOTHING, ...sources })
+  const found = find(name)
   if (found.length > 1) return 'several'
   return found[0]?.key ?? 'none'
 }
@@ -27,7 +32,7 @@ const ENGLISH: Table = [
   ['DHL-EXPRESS', '100001'],
   ['  DHL   Express ', '100001'],
   ['ＤＨＬ Ｅｘｐｒｅｓｓ', '100001'],
-  ['DHL', '101266'],
+  ['DHL', 'several'],
   ['DHL Germany', '7041'],
   ['DHL Parcel', 'several'],
   ['DHL eCommerce', 'several'],
@@ -56,10 +61,10 @@ const ENGLISH: Table = [
   ['Yodel', '100017'],
   ['China Post', '3011'],
   ['EMS', 'several'],
-  ['SF', '100012'],
-  ['S.F.', '100012'],
-  ['SF Express', '100012'],
-  ['sf express', '100012'],
+  ['SF', 'several'],
+  ['S.F.', 'several'],
+  ['SF Express', 'several'],
+  ['sf express', 'several'],
   ['YunExpress', '190008'],
   ['Yun Express', '190008'],
   ['Yanwen', '190012'],
@@ -77,8 +82,8 @@ const ENGLISH: Table = [
   ['Express', 'none'],
   ['Courier', 'none'],
   ['Our own driver', 'none'],
-  ['UPS Mexico', 'none'],
-  ['DHL or UPS', 'none'],
+  ['UPS Mexico', '100002'],
+  ['DHL or UPS', 'several'],
   ['-', 'none'],
   ['', 'none'],
 ]
@@ -109,23 +114,23 @@ const SPANISH: Table = [
 ]
 
 const SIMPLIFIED: Table = [
-  ['顺丰', '100012'],
-  ['顺丰速运', '100012'],
-  ['顺丰快递', '100012'],
+  ['顺丰', 'several'],
+  ['顺丰速运', 'several'],
+  ['顺丰快递', 'several'],
   ['顺丰速运(CN)', '190766'],
   ['圆通', '190157'],
   ['圆通速递', '190157'],
   ['圆通快递', '190157'],
   ['中通快递', '190455'],
   ['中通国际', '190175'],
-  ['中通快运', 'none'],
+  ['中通快运', '191106'],
   ['申通', '190324'],
   ['韵达快递', '191197'],
   ['极兔速递', '190442'],
   ['京东', '191121'],
   ['京东快递', '191121'],
   ['德邦快递', '190174'],
-  ['菜鸟', '190271'],
+  ['菜鸟', 'several'],
   ['燕文', '190012'],
   ['云途物流', '190008'],
   ['递四方', '190094'],
@@ -139,9 +144,9 @@ const SIMPLIFIED: Table = [
 ]
 
 const TRADITIONAL: Table = [
-  ['順豐', '100012'],
-  ['順豐速運', '100012'],
-  ['順豐快遞', '100012'],
+  ['順豐', 'several'],
+  ['順豐速運', 'several'],
+  ['順豐快遞', 'several'],
   ['圓通速遞', '190157'],
   ['中通快遞', '190455'],
   ['韻達', '191197'],
@@ -169,13 +174,138 @@ describe.each(Object.entries(TABLES))('names in sheets: %s', (_, table) => {
   })
 })
 
-test('every courier of the list is found by each of its names, unless another has the same name', () => {
-  const find = createCourierFinder(NOTHING)
-  const named = listed.filter(({ name }) => name !== 'Unknown')
-  for (const { key, name, nameZhCn, nameZhHk } of named) {
-    for (const one of [name, nameZhCn, nameZhHk])
-      expect(find(one).map((found) => found.key)).toContain(key)
-  }
+/** Texts of shops, platforms and tools. `like` marks a courier that is offered and never taken. */
+const SERVICES: Table = [
+  ['DHL Express Worldwide', '100001'],
+  ['DHL EXPRESS 12:00', '100001'],
+  ['UPS® Worldwide Saver', '100002'],
+  ['FEDEX_GROUND', '100003'],
+  ['FedEx International Economy', '100003'],
+  ['USPS First-Class Package', '21051'],
+  ['Royal Mail 2nd Class Signed For', '11031'],
+  ['Parcelforce 48', '11033'],
+  ['Australia Post Express', '1151'],
+  ['Canada Post Expedited Parcel', '3041'],
+  ['Delhivery Surface', '100060'],
+  ['Correos Paq Estándar', '19181'],
+  ['Correos Express Paq24', '100048'],
+  ['MRW Urgente', '100175'],
+  ['Estafeta Terrestre', '100139'],
+  ['Correios PAC', '2151'],
+  ['SEDEX 10', '2151'],
+  ['Melhor Envio - Correios SEDEX', '2151'],
+  ['SendCloud - PostNL', '14041'],
+  ['Shippo / USPS', '21051'],
+  ['InPost Paczkomaty 24/7', '100043'],
+  ['中国邮政挂号小包', '3011'],
+  ['云途专线挂号', '190008'],
+  ['美国邮政USPS', '21051'],
+  ['DHL敦豪', '100001'],
+  ['順豐特惠', 'several'],
+  ['EMS国际', 'several'],
+]
+
+const LANDS: Table = [
+  ['DPD_DE', '100007'],
+  ['DPD Österreich', '100556'],
+  ['DPD Polska', '100111'],
+  ['GLS Francia', '101272'],
+  ['TNT Italy', '100065'],
+  ['PostNord Sverige', '19241'],
+  ['J&T Brasil', '100797'],
+  ['J&T Express Malásia', '100079'],
+  ['InPost Reino Unido', '100462'],
+  ['InPost', 'several'],
+  ['Post AT', '1161'],
+  ['Brazil Post', '2151'],
+  ['德国邮政', '7044'],
+  ['巴西郵政', '2151'],
+  ['Correos Cuba', '3201'],
+  // Delivers everywhere under one code.
+  ['FedEx México', '100003'],
+]
+
+const OWN_NAMES: Table = [
+  ['Österreichische Post', '1161'],
+  ['Osterreichische Post', '1161'],
+  ['Oesterreichische Post', '1161'],
+  ['POCZTA POLSKA', '16081'],
+  ['Ceska posta', '3221'],
+  ['Magyar Posta', '8051'],
+  ['Почта России', '18031'],
+  ['Нова Пошта', '100035'],
+  ['ไปรษณีย์ไทย', '20041'],
+  ['Hrvatska Pošta', '3191'],
+  ['Correios de Portugal', '16101'],
+  ['Zásilkovna', 'several'],
+  ['英国皇家邮政', '11031'],
+]
+
+const ONLY_SIMILAR: Table = [
+  ['Fedexx', 'like 100003'],
+  ['Purolatr', 'like 100042'],
+  ['Yunexpres', 'like 190008'],
+  ['Colisimo', 'like 6051'],
+  ['Swift Parcel Delivery', 'like 100499'],
+  ['Blue Logistics', 'like 191882'],
+  ['DHL Express Easy Return Label', 'like 100001'],
+]
+
+const NO_COURIERS: Table = [
+  ['Acme GmbH', 'none'],
+  ['John Smith', 'none'],
+  ['Local delivery', 'none'],
+  ['Retirada na loja', 'none'],
+  ['Delta Cargo', 'none'],
+  ['Trans World Couriers', 'none'],
+  ['送货上门', 'none'],
+]
+
+const orLike = (name: string) =>
+  findListed(name)[0]?.isSimilar === true ? `like ${meaningOf(name)}` : meaningOf(name)
+
+describe.each(Object.entries({ SERVICES, LANDS, OWN_NAMES, ONLY_SIMILAR, NO_COURIERS }))(
+  'texts of sheets: %s',
+  (_, table) => {
+    test.each(table)('%s: %s', (name, meaning) => {
+      expect(orLike(name)).toBe(meaning)
+    })
+  },
+)
+
+const NAMES = listed.flatMap(({ key, name, nameZhCn, nameZhHk }) =>
+  [...new Set([name, nameZhCn, nameZhHk])].map((one) => [key, one] as const),
+)
+
+test('each name of the list leads to its own code, or to a choice of those that are called alike', () => {
+  const found = NAMES.map(([key, name]) => ({ key, name, codes: findListed(name) }))
+  const wrong = found.filter(({ key, codes }) =>
+    codes.every((one) => one.key !== key || one.isSimilar),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+  const choices = found.filter(({ codes }) => codes.length > 1)
+  expect(choices.length / found.length).toBeLessThan(0.03)
+})
+
+test.each([
+  ['in capitals', (name: string) => name.toUpperCase()],
+  ['in small letters', (name: string) => name.toLowerCase()],
+  [
+    'without diacritics',
+    (name: string) =>
+      name
+        .normalize('NFD')
+        .replace(/[\u0300-\u036F]/g, '')
+        .normalize('NFC'),
+  ],
+  ['with underscores', (name: string) => name.replaceAll(' ', '_')],
+  ['with a trade mark', (name: string) => `${name}®`],
+])('a name of the list means the same %s', (_, write) => {
+  const latin = NAMES.filter(([, name]) => /^[\p{sc=Latin}\d .&-]+$/u.test(name))
+  const others = latin.filter(([key, name]) =>
+    findListed(write(name)).every((one) => one.key !== key),
+  )
+  expect(others.map(([, name]) => name)).toEqual([])
 })
 
 test('every alias stands for the name of a listed courier', () => {
@@ -208,6 +338,16 @@ test('two couriers of this service with the same name are both offered, and none
     'DHL Express',
   )
   expect(found.map(({ key }) => key)).toEqual(['own-7', 'own-8'])
+})
+
+test('a code of this service’s answers goes before an earlier choice of another code', () => {
+  const chosen = new Map([[plainName('DHL Express'), '100001']])
+  expect(meaningOf('DHL Express', { chosen, seen: [OWN] })).toBe('own-7')
+  const among = {
+    chosen: new Map([[plainName('DHL Express'), 'own-8']]),
+    seen: [OWN, { ...OWN, key: 'own-8' }],
+  }
+  expect(meaningOf('DHL Express', among)).toBe('own-8')
 })
 
 test('an earlier choice for a name comes first, however the name is written', () => {

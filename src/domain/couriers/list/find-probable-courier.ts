@@ -1,7 +1,18 @@
-import { addTo } from '#base/group-by.ts'
-import COURIER_ALIASES from './courier-aliases.json'
+import { lazy } from '#base/lazy.ts'
 import type { CourierCandidate, ProbableCourier } from '#domain/entry/upload-result.ts'
+import COURIER_ALIASES from './courier-aliases.json'
+import { type CourierIndex, indexCouriers, kinOf, splitLand } from './courier-index.ts'
 import { plainName } from './courier-memory.ts'
+import {
+  arePost,
+  areService,
+  keyOf,
+  partGeneric,
+  partsOfText,
+  readCourierText,
+} from './courier-text.ts'
+import { namesOfLands } from './lands.ts'
+import { isAlike } from './alike.ts'
 
 /** Known couriers: the user's earlier choices, those that this service has named, and a public list. */
 export type CourierSources = {
@@ -9,42 +20,39 @@ export type CourierSources = {
   readonly chosen: ReadonlyMap<string, string>
   readonly seen: readonly CourierCandidate[]
   readonly listed: readonly CourierCandidate[]
+  /** Whether a text has the name of a common courier in it. */
+  readonly isCourierWord: (text: string) => boolean
 }
 
-/** Returns the couriers that a name may mean: one, several that fit equally well, or none. */
-type FindProbable = (name: string) => readonly ProbableCourier[]
+/** Returns the couriers that a text may mean: one, several to choose from, or none. */
+type FindProbable = (text: string) => readonly ProbableCourier[]
+type Words = readonly string[]
+type Couriers = readonly CourierCandidate[]
 
-type Index = {
-  /** Couriers by whole name, by name without brackets, and by name without a word such as Express. */
-  readonly whole: Names
-  readonly withoutBrackets: Names
-  readonly withoutWords: Names
-}
-type Names = ReadonlyMap<string, readonly CourierCandidate[]>
+/** What a text may mean. Couriers whose name is only similar are offered and never taken. */
+type Meaning = { readonly couriers: readonly ProbableCourier[]; readonly isSure: boolean }
 
-/**
- * Creates a finder of the couriers that names mean. Earlier choices come first, then answers of this service, then the
- * public list.
- */
-export function createCourierFinder({ chosen, seen, listed }: CourierSources): FindProbable {
-  const bySource = [
-    ['service', lazyIndex(seen)],
-    ['public-list', lazyIndex(listed)],
-  ] as const
-  const findChosen = (code: string): ProbableCourier => {
-    const known = [...seen, ...listed].find(({ key }) => key === code)
-    return { ...(known ?? namelessCourier(code)), from: 'chosen-before' }
-  }
-  return (name) => {
-    const plain = plainName(name)
-    const code = chosen.get(plain)
-    if (code !== undefined) return [findChosen(code)]
+const NOTHING: Meaning = { couriers: [], isSure: true }
+const NO_CANDIDATES: Couriers = []
+
+/** Creates a finder of the couriers that texts mean. The public list is asked after the service and the user's choices. */
+export function createCourierFinder(sources: CourierSources): FindProbable {
+  const { chosen, seen, listed } = sources
+  const known = lazy(() => new Map([...listed, ...seen].map((one) => [one.key, one])))
+  const isSeen = lazy(() => new Set(seen.map(({ key }) => key)))
+  const find = lazy(() => createListFinder(sources))
+  return (text) => {
+    const plain = plainName(text)
     if (plain === '') return []
-    for (const [from, indexOf] of bySource) {
-      const found = findIn(indexOf(), name, plain)
-      if (found.length > 0) return found.map((candidate) => ({ ...candidate, from }))
-    }
-    return []
+    const code = chosen.get(plain)
+    const choice = (key: string): readonly ProbableCourier[] => [
+      { ...(known().get(key) ?? namelessCourier(key)), from: 'chosen-before' },
+    ]
+    if (code !== undefined && (isSeen().has(code) || seen.length === 0)) return choice(code)
+    const { couriers, isSure } = find()(text)
+    const isOfService = isSure && couriers[0]?.from === 'service'
+    if (code !== undefined && !isOfService) return choice(code)
+    return isSure ? couriers : couriers.map((one) => ({ ...one, isSimilar: true }))
   }
 }
 
@@ -54,36 +62,7 @@ export function namelessCourier(key: string): CourierCandidate {
   return { key, name: '', nameZhCn: '', nameZhHk: '', ...nothing }
 }
 
-function findIn(index: Index, name: string, plain: string): readonly CourierCandidate[] {
-  const exact = index.whole.get(plain)
-  if (exact) return exact
-  const meant = ALIASES.get(plain)
-  if (meant) return eachOnce(meant.flatMap((one) => index.whole.get(one) ?? []))
-  const inCountry = findInCountry(index, plain)
-  if (inCountry.length > 0) return inCountry
-  return (
-    index.withoutBrackets.get(plain) ??
-    index.withoutWords.get(plain) ??
-    index.whole.get(plainName(dropWords(name))) ??
-    []
-  )
-}
-
-/** Finds `DPD (DE)` for `DPD Germany`, or else the couriers of that country that are called DPD. */
-function findInCountry(index: Index, plain: string): readonly CourierCandidate[] {
-  const found = splitCountry(plain).flatMap(({ before, countryIso }) => {
-    const aliased = (ALIASES.get(before) ?? []).flatMap((one) => index.whole.get(one) ?? [])
-    return [index.withoutBrackets.get(before), index.withoutWords.get(before), aliased]
-      .map((called = []) => called.filter((one) => one.countryIso === countryIso))
-      .find((called) => called.length > 0)
-  })
-  return eachOnce(found.flatMap((one) => one ?? []))
-}
-
-/**
- * Common names of couriers, with the listed names that each may mean: several when the name is ambiguous, none when it
- * isn't a courier. A name in this table means exactly these, so that `Correos` never becomes `Correos Express`.
- */
+/** Common names of couriers, with the listed names that each may mean: several to choose from, or none at all. */
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   COURIER_ALIASES.flatMap(([called = '', means = '']) => {
     const meant = means.split('; ').filter(Boolean).map(plainName)
@@ -91,84 +70,206 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** Builds the index for the first name only, since most sheets have codes or no couriers. */
-function lazyIndex(candidates: readonly CourierCandidate[]): () => Index {
-  let index: Index | undefined
-  return () => (index ??= indexNames(candidates))
-}
+function createListFinder({
+  seen,
+  listed,
+  isCourierWord,
+}: CourierSources): (text: string) => Meaning {
+  const lands = namesOfLands(new Set([...listed, ...seen].map(({ countryIso }) => countryIso)))
+  const bySource = [
+    ['service', indexCouriers(seen, lands)],
+    ['public-list', indexCouriers(listed, lands)],
+  ] as const
 
-function indexNames(candidates: readonly CourierCandidate[]): Index {
-  return {
-    whole: groupBy(candidates, (name) => name),
-    withoutBrackets: groupBy(candidates, dropBrackets),
-    withoutWords: groupBy(candidates, (name) => dropWords(dropBrackets(name))),
+  /** The couriers of the first source that has any. */
+  const inSources = (findIn: (index: CourierIndex) => Couriers): readonly ProbableCourier[] => {
+    for (const [from, index] of bySource) {
+      const found = eachOnce(findIn(index))
+      if (found.length > 0) return found.map((courier) => ({ ...courier, from }))
+    }
+    return []
+  }
+  const findNamed = (words: Words) => inSources((index) => findWhole(index, words, lands))
+  const isWellKnown = (words: Words) =>
+    (ALIASES.get(keyOf(words))?.length ?? 0) > 0 || isCourierWord(words.join(' '))
+  const findBeginning = (words: Words): Meaning => {
+    for (let count = words.length - 1; count > 0; count -= 1) {
+      const beginning = words.slice(0, count)
+      const rest = words.slice(count)
+      const isKnown = isWellKnown(beginning)
+      if (!isKnown && (keyOf(beginning).length < SHORTEST || areService(beginning.slice(-1))))
+        continue
+      const couriers = findNamed(beginning)
+      if (couriers.length === 0) continue
+      const isDistinct = isKnown || isDistinctive(keyOf(beginning))
+      const isRepeated = () =>
+        findNamed(rest).some(({ key }) => couriers.some((one) => one.key === key))
+      return { couriers, isSure: (isDistinct && isSaidBy(rest, lands)) || isRepeated() }
+    }
+    return NOTHING
+  }
+  const findPart = (text: string): Meaning => {
+    const { words, outer, inner } = readCourierText(text)
+    for (const one of outer.length === words.length ? [words] : [words, outer]) {
+      const couriers = findNamed(one)
+      if (couriers.length > 0 || ALIASES.get(keyOf(one))?.length === 0)
+        return { couriers, isSure: true }
+    }
+    const begun = findBeginning(outer)
+    if (begun.couriers.length > 0) return begun
+    const inside = inner.map(findNamed).find((found) => found.length > 0)
+    return inside === undefined ? NOTHING : { couriers: inside, isSure: true }
+  }
+  const findAlike = (text: string): Meaning => {
+    const plain = plainName(text)
+    const called = [...ALIASES].flatMap(([key, meant]) => (isAlike(plain, key) ? meant : []))
+    const couriers = inSources(({ whole }) => [
+      ...[...whole].flatMap(([key, found]) => (isAlike(plain, key) ? found : [])),
+      ...called.flatMap((name) => whole.get(name) ?? []),
+    ])
+    return { couriers: couriers.slice(0, MOST_ALIKE), isSure: false }
+  }
+  return (text) => {
+    const { words } = readCourierText(text)
+    const named = findNamed(words)
+    if (named.length > 0) return { couriers: named, isSure: true }
+    const parts = partsOfText(text)
+    const found = parts.length > 1 ? joinMeanings(parts.map(findPart)) : NOTHING
+    const meaning = found.couriers.length > 0 ? found : findPart(text)
+    return meaning.couriers.length > 0 || ALIASES.has(keyOf(words)) ? meaning : findAlike(text)
   }
 }
 
-function groupBy(candidates: readonly CourierCandidate[], nameOf: (name: string) => string): Names {
-  const groups = new Map<string, CourierCandidate[]>()
-  for (const candidate of candidates) {
-    const { name, nameZhCn, nameZhHk } = candidate
-    for (const plain of new Set([name, nameZhCn, nameZhHk].map((one) => plainName(nameOf(one))))) {
-      if (!NO_NAMES.has(plain)) addTo(groups, plain, candidate)
+/** Shorter beginnings are of other names, and those below the second length may be common words. */
+const SHORTEST = 3
+const SHORTEST_ALONE = 6
+const isDistinctive = (key: string) =>
+  key.length >= SHORTEST_ALONE || /^[\p{sc=Han}\p{sc=Hangul}]{2}/u.test(key)
+/** More couriers with a similar name are too many to choose from. */
+const MOST_ALIKE = 6
+
+/** What is behind a courier's name says how or where it delivers. */
+function isSaidBy(rest: Words, lands: ReadonlyMap<string, string>): boolean {
+  if (areService(rest) || lands.has(keyOf(rest))) return true
+  const { before = rest } = splitLand(rest, lands) ?? {}
+  return before.length < rest.length && areService(before)
+}
+
+/** The courier that all parts mean, or all couriers of the parts. */
+function joinMeanings(parts: readonly Meaning[]): Meaning {
+  const meant = parts.filter(({ couriers }) => couriers.length > 0)
+  const sure = meant.filter(({ isSure }) => isSure)
+  const [first = NOTHING, ...others] = sure.length > 0 ? sure : meant
+  const common = first.couriers.filter(({ key }) =>
+    others.every(({ couriers }) => couriers.some((one) => one.key === key)),
+  )
+  if (common.length > 0) return { ...first, couriers: common }
+  const all = new Map(
+    [first, ...others].flatMap(({ couriers }) => couriers.map((one) => [one.key, one])),
+  )
+  return { ...first, couriers: [...all.values()] }
+}
+
+type Lands = ReadonlyMap<string, string>
+
+/** The couriers that these words name, with or without a land behind them. */
+function findWhole(index: CourierIndex, words: Words, lands: Lands): Couriers {
+  const key = keyOf(words)
+  const called = findAliased(index, key)
+  if (called !== null) return called
+  const exact = index.whole.get(key)
+  if (exact !== undefined) return withDoubles(index, exact, lands)
+  const found = findInLand(index, words, lands) ?? findKin(index, words)
+  return found.length > 0 ? found : (index.inBrackets.get(key) ?? [])
+}
+
+/** A common name means these couriers and any that is called so, so that `Correos` never becomes `Correos Express`. */
+function findAliased(index: CourierIndex, key: string): Couriers | null {
+  const meant = ALIASES.get(key)
+  if (meant === undefined) return null
+  return meant.length === 0 ? [] : [...meant, key].flatMap((name) => index.whole.get(name) ?? [])
+}
+
+/** Adds the couriers of the same land whose names say no less: `GLS Group` for `GLS`, but not `GLS` for `GLS Group`. */
+function withDoubles(index: CourierIndex, exact: Couriers, lands: Lands): Couriers {
+  const [first, ...others] = exact
+  if (first === undefined || others.length > 0) return exact
+  const text = readCourierText(first.name)
+  const { core, general, saysLand } = kinOf(text, lands)
+  const doubles = (index.kin.get(core) ?? []).filter(
+    (one) =>
+      one.courier.countryIso === first.countryIso &&
+      (one.saysLand || !saysLand) &&
+      general.every((word) => one.general.includes(word)),
+  )
+  return [first, ...doubles.map(({ courier }) => courier)]
+}
+
+/** `DPD Germany`, `Post AT`, `巴西邮政`: null when no land is named, or none of its couriers is called so. */
+function findInLand(index: CourierIndex, words: Words, lands: Lands): Couriers | null {
+  const behind = splitLand(words, lands)
+  const before = splitLand(words.toReversed(), lands)
+  for (const one of [behind, before && { ...before, before: before.before.toReversed() }]) {
+    if (one !== null && arePost(one.before)) {
+      const posts = postsOf(index, one.land)
+      if (posts.length > 0) return posts
     }
   }
-  return groups
+  return behind === null ? null : narrowToLand(index, behind, lands)
 }
 
-/** Placeholders for unknown couriers in lists. */
-const NO_NAMES: ReadonlySet<string> = new Set(['', 'unknown', '未知'])
-
-function eachOnce(candidates: readonly CourierCandidate[]): readonly CourierCandidate[] {
-  return [...new Set(candidates)]
-}
-
-function dropBrackets(name: string): string {
-  return name.replace(/[(（][^()（）]*[)）]/g, ' ')
-}
-
-/** Drops words that a courier's name may have or lack. */
-function dropWords(name: string): string {
-  return name.replace(
-    /\b(?:express|courier|couriers|logistics|logística|logistica|kargo|cargo|paquetería|mensajería|inc|ltd|co|company)\b\.?|速运|速運|速递|速遞|快递|快遞|快运|快運|物流|宅配/giu,
-    ' ',
+function narrowToLand(
+  index: CourierIndex,
+  { before, land }: { readonly before: Words; readonly land: string },
+  lands: Lands,
+): Couriers | null {
+  const called = findAliased(index, keyOf(before)) ?? index.whole.get(keyOf(before)) ?? []
+  const all = [...called, ...findKin(index, before)]
+  const there = all.filter(({ countryIso }) => countryIso === land)
+  if (there.length > 0) return there
+  // A courier without a land in its name delivers everywhere.
+  const everywhere = called.filter(
+    ({ name }) => splitLand(readCourierText(name).words, lands) === null,
   )
+  return everywhere.length > 0 ? everywhere : null
 }
 
-/** Country names and codes that follow a courier's name, as in `DPD Germany` or `J&T MX`. */
-const COUNTRIES: readonly (readonly [iso: string, names: string])[] = [
-  ['DE', 'DE; Germany; Deutschland; Alemania; 德国'],
-  ['GB', 'UK; GB; United Kingdom; Reino Unido; England; Inglaterra; 英国'],
-  ['FR', 'FR; France; Francia; 法国'],
-  ['ES', 'ES; Spain; España; 西班牙'],
-  ['IT', 'IT; Italy; Italia; 意大利'],
-  ['NL', 'NL; Netherlands; Países Bajos; Holanda; 荷兰'],
-  ['BE', 'BE; Belgium; Bélgica; 比利时'],
-  ['PL', 'PL; Poland; Polonia; Polska; 波兰'],
-  ['US', 'US; USA; United States; Estados Unidos; EE. UU.; 美国'],
-  ['CA', 'CA; Canada; Canadá; 加拿大'],
-  ['MX', 'MX; Mexico; México; 墨西哥'],
-  ['BR', 'BR; Brazil; Brasil; 巴西'],
-  ['CL', 'CL; Chile; 智利'],
-  ['CO', 'CO; Colombia; 哥伦比亚'],
-  ['CN', 'CN; China; 中国'],
-  ['SG', 'SG; Singapore; Singapur; 新加坡'],
-  ['MY', 'MY; Malaysia; Malasia; 马来西亚'],
-  ['ID', 'ID; Indonesia; 印尼; 印度尼西亚'],
-  ['TH', 'TH; Thailand; Tailandia; 泰国'],
-  ['VN', 'VN; Vietnam; 越南'],
-  ['PH', 'PH; Philippines; Filipinas; 菲律宾'],
-]
+const LAST_POST = 100_000
+const SAYS_POST = /post|correo|correio|poczt|pošt/i
+/** Branches of a post, such as its parcels abroad. */
+const BRANCH = /\b(?:ems|international|domestic|express)\b/i
 
-const BY_NAME = COUNTRIES.flatMap(([iso, names]) =>
-  names.split('; ').map((name) => [plainName(name), iso] as const),
-)
-
-/** Returns every way to split a plain name into a courier and a country at its end. */
-function splitCountry(
-  plain: string,
-): readonly { readonly before: string; readonly countryIso: string }[] {
-  return BY_NAME.filter(([country]) => plain.endsWith(country) && plain !== country).map(
-    ([country, countryIso]) => ({ before: plain.slice(0, -country.length), countryIso }),
+/** The post of a land: couriers with low codes of the list are posts. */
+function postsOf({ whole }: CourierIndex, land: string): Couriers {
+  const posts = eachOnce([...whole.values()].flat()).filter(
+    ({ key, countryIso, group }) =>
+      countryIso === land && group === '' && /^\d+$/.test(key) && Number(key) < LAST_POST,
   )
+  const named = posts.filter(({ name }) => SAYS_POST.test(name) && !BRANCH.test(name))
+  return named.length > 0 ? named : posts.slice(0, 1)
+}
+
+const SHORTEST_WITH_MORE = 5
+
+/** Couriers whose name differs only by its land and by general words, of which one of both has more. */
+function findKin({ kin }: CourierIndex, words: Words): Couriers {
+  const { core, general } = partGeneric(words)
+  if (core.length < 2) return NO_CANDIDATES
+  const all = kin.get(core) ?? []
+  const same = all.filter((one) => String(one.general) === String(general))
+  const more = (few: Words, many: Words) => few.every((word) => many.includes(word))
+  // A short name with another general word is another courier: `Blue Logistics` is not `BLUE`.
+  const found =
+    same.length > 0
+      ? same
+      : all.filter(
+          (one) =>
+            more(general, one.general) ||
+            (more(one.general, general) && core.length >= SHORTEST_WITH_MORE),
+        )
+  return found.map(({ courier }) => courier)
+}
+
+function eachOnce(couriers: Couriers): Couriers {
+  return [...new Map(couriers.map((one) => [one.key, one])).values()]
 }

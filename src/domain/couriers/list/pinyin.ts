@@ -13,8 +13,13 @@ function readSyllables(): ReadonlyMap<string, string> {
     for (const sign of signs.slice(from, from + count)) syllables.set(sign, syllable)
     from += count
   }
+  for (const one of RARER.split(' ')) syllables.set(one.slice(0, 1), one.slice(1))
   return syllables
 }
+
+/** Rarer characters of couriers' names. */
+const RARER =
+  '鑫xin 圳zhen 皓hao 昊hao 宸chen 驿yi 晟sheng 寰huan 昇sheng 琪qi 泓hong 羿yi 奕yi 豚tun 嘀di 晖hui 睿rui 瀚han 昵ni 犇ben 淼miao 曦xi 麒qi 麟lin 嗒da 鲲kun 梵fan 沐mu 峯feng 燊shen 煜yu 韬tao 巽xun 飒sa 焱yan 缇ti 煦xu 飙biao 驷si 玺xi 栎li 璟jing 炫xuan 荟hui 烨ye 楂zha 沅yuan 唛mai 蕙hui 鳐yao 隽jun 祺qi 懿yi 瑾jin 曜yao 瓴ling 彗hui 妍yan 霆ting 怡yi 恺kai 葆bao 祐you 洑fu 颿fan 馨xin 弈yi'
 
 function commonCharacters(): string {
   const bytes: number[] = []

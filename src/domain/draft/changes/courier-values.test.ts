@@ -7,6 +7,7 @@ const USPS = { ...aCandidate({ key: '21051', name: 'USPS' }), from: 'public-list
 const knowledge = {
   isCourierName: (courier: string) => courier === 'USPS',
   probableCouriers: (name: string) => (name === 'USPS' ? [USPS] : []),
+  fitsCourier: () => false,
 }
 
 const draftOf = (...couriers: readonly string[]) =>

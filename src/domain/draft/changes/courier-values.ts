@@ -1,10 +1,11 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
-import type { ProbableCourier } from '#domain/entry/upload-result.ts'
+import { groupBy } from '#base/group-by.ts'
+import { certainCourier, type ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf, type RowKind } from '#domain/draft/row-kinds.ts'
 import type { SetChange } from '#domain/draft/stored/kept-action.ts'
-import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import { couriersMeant, type Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Row } from '#domain/draft/row/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { nameOfEdit, planOfRows, setWritten } from './plan-changes.ts'
@@ -34,22 +35,38 @@ export type CourierReplacement = {
 /** A column with more values is probably not the courier column. */
 const MOST_VALUES = 200
 
+type CourierLookups = Pick<Knowledge, 'isCourierName' | 'probableCouriers' | 'fitsCourier'>
+
 /** Lists each value of the courier column once. */
-export function listCourierValues(
-  { rows }: Draft,
-  { isCourierName, probableCouriers }: Pick<Knowledge, 'isCourierName' | 'probableCouriers'>,
-): CourierValues {
-  const counts = new Map<string, number>()
-  for (const { cells } of sheetRows(rows))
-    counts.set(cells.courier, (counts.get(cells.courier) ?? 0) + 1)
-  const values = [...counts]
-    .sort(([, one], [, other]) => other - one)
+export function listCourierValues({ rows }: Draft, knowledge: CourierLookups): CourierValues {
+  const byValue = groupBy(sheetRows(rows), ({ cells }) => cells.courier)
+  const values = [...byValue]
+    .sort(([, some], [, others]) => others.length - some.length)
     .slice(0, MOST_VALUES)
-    .map(([value, count]) => {
-      const isName = value !== '' && (looksLikeName(value) || isCourierName(value))
-      return { value, count, isName, probably: isName ? probableCouriers(value) : [] }
+    .map(([value, some]) => {
+      const isName = value !== '' && (looksLikeName(value) || knowledge.isCourierName(value))
+      const probably = isName ? meantInAll(value, some, knowledge) : []
+      return { value, count: some.length, isName, probably }
     })
-  return { values, total: counts.size }
+  return { values, total: byValue.size }
+}
+
+/** The courier that the numbers of all rows tell, or else those that the text may mean. */
+function meantInAll(
+  value: string,
+  rows: readonly Row[],
+  knowledge: CourierLookups,
+): readonly ProbableCourier[] {
+  const all = knowledge.probableCouriers(value)
+  if (all.length < 2) return all
+  const told = new Map<string, ProbableCourier>()
+  for (const { cells } of rows) {
+    const [only, ...others] = couriersMeant(cells, knowledge)
+    if (only === undefined || others.length > 0) return all
+    told.set(only.key, only)
+    if (told.size > 1) return all
+  }
+  return [...told.values()]
 }
 
 /** Replaces courier values by codes in all rows; null when no cell changes. */
@@ -84,9 +101,9 @@ export function planCourierValues(
 /** Replaces a courier's name in a row by its probable code; null when no single courier matches. */
 export function planProbableCourier(
   row: Row,
-  { probableCourier }: Pick<Knowledge, 'probableCourier'>,
+  knowledge: Pick<Knowledge, 'probableCouriers' | 'fitsCourier'>,
 ): Plan | null {
-  const courier = probableCourier(row.cells.courier)
+  const courier = certainCourier(couriersMeant(row.cells, knowledge))
   if (courier === null) return null
   const set = setWritten('courier', [row], [courier.key])
   return {

@@ -1,5 +1,6 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import { isNoCourier } from '#domain/entry/cleaning/placeholder.ts'
+import { certainCourier } from '#domain/entry/upload-result.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import { cellOf, type Row, withCell } from '#domain/draft/row/row.ts'
 import type { IssueKind } from '#domain/draft/row/issue.ts'
@@ -44,13 +45,13 @@ function dropCourier(cell: string, formats: Knowledge): string | null {
 }
 
 /** Splits a courier's name from the text behind it; null when the cell doesn't start with a name. */
-export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Knowledge) {
+export function readNamed(cell: string, { couriersNamed, probableCouriers, fits }: Knowledge) {
   const found = NAMED.exec(cell)
   const [, name = '', rest = ''] = found ?? []
   const codes = name === '' ? [] : couriersNamed(name)
   if (codes.length === 0) return null
   const joined = rest.replaceAll(/\s+/g, '')
-  const courier = probableCourier(name)?.key ?? name
+  const courier = certainCourier(probableCouriers(name))?.key ?? name
   return { name, codes, courier, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
 }
 

@@ -1,4 +1,9 @@
-import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
+import type { EntryCells } from '#domain/entry/tracking-entry.ts'
+import {
+  certainCourier,
+  type NamesOfCourier,
+  type ProbableCourier,
+} from '#domain/entry/upload-result.ts'
 import type { NumberKnowledge } from '#domain/formats/number-knowledge.ts'
 
 /** Couriers by name, from the public list, this service's answers and the user's earlier choices. */
@@ -11,9 +16,7 @@ export type CourierNames = {
   readonly isNamedByService: (code: string) => boolean
   /** The codes of all couriers whose name is or begins with this one. */
   readonly couriersNamed: (name: string) => readonly string[]
-  /** The courier that a name probably means; null for none, or for several that match equally well. */
-  readonly probableCourier: (name: string) => ProbableCourier | null
-  /** The couriers that a name may mean: one, several that match equally well, or none. */
+  /** The couriers that a text may mean: one, several to choose from, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
   /** The names of the courier with this code; null for an unknown code. */
   readonly namesOfCode: (code: string) => NamesOfCourier | null
@@ -26,6 +29,7 @@ export type Knowledge = NumberKnowledge & CourierNames
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
   isSurelyOne: () => false,
+  hasFormat: () => false,
   couriersOf: () => [],
   checkDigit: () => 'none',
   checksOf: () => [],
@@ -36,7 +40,6 @@ export const NO_KNOWLEDGE: Knowledge = {
   isListedName: () => false,
   isNamedByService: () => false,
   couriersNamed: () => [],
-  probableCourier: () => null,
   probableCouriers: () => [],
   namesOfCode: () => null,
   readLabel: () => null,
@@ -46,11 +49,27 @@ export const NO_KNOWLEDGE: Knowledge = {
   looksLikeNumber: () => 'no',
 }
 
+type Parcel = Pick<EntryCells, 'courier' | 'trackingId'>
+const LAND_OF_POST = /^[A-Z]{2}\d{9}([A-Z]{2})$/i
+
+/** The couriers that a row's text may mean, fewer where its number tells which one or which land. */
+export function couriersMeant(
+  { courier, trackingId }: Parcel,
+  { probableCouriers, fitsCourier }: Pick<Knowledge, 'probableCouriers' | 'fitsCourier'>,
+): readonly ProbableCourier[] {
+  const meant = probableCouriers(courier)
+  if (meant.length < 2 || trackingId === '') return meant
+  const fitting = meant.filter(({ key }) => fitsCourier(trackingId, key))
+  const land = LAND_OF_POST.exec(trackingId)?.[1]?.toUpperCase()
+  const there = meant.filter(({ countryIso }) => countryIso === land)
+  return [fitting, there].find(({ length }) => length === 1) ?? meant
+}
+
 /** The code of a row's courier, also for its exact name; '' when neither is known. */
 export function codeOf(
   courier: string,
-  { namesOfCode, isListedName, probableCourier }: Knowledge,
+  { namesOfCode, isListedName, probableCouriers }: Knowledge,
 ): string {
   if (courier === '' || namesOfCode(courier) !== null) return courier
-  return isListedName(courier) ? (probableCourier(courier)?.key ?? '') : ''
+  return isListedName(courier) ? (certainCourier(probableCouriers(courier))?.key ?? '') : ''
 }

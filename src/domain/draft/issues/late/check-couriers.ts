@@ -1,11 +1,18 @@
 import { looksLikeName } from '#domain/entry/rules.ts'
+import type { ColumnForms } from '#domain/formats/column-form.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 
 /** Whether a value is a courier's name instead of a code. */
-export function isName(courier: string, knowledge: Knowledge): boolean {
+export function isName(courier: string, knowledge: Knowledge, forms?: ColumnForms): boolean {
   if (knowledge.isCourierName(courier)) return true
-  return looksLikeName(courier) && !isCompany(courier, knowledge)
+  if (isCompany(courier, knowledge)) return false
+  if (looksLikeName(courier) || CAPITALISED.test(courier)) return true
+  const isWord = /\p{L}{2}/u.test(courier) && knowledge.namesOfCode(courier) === null
+  return isWord && forms?.hasCourierNames === true
 }
+
+/** `Nightline`: codes have small letters, capitals or digits alone. */
+const CAPITALISED = /^\p{Lu}\p{Ll}{3,}$/u
 
 /** Legal forms of companies in the languages of the users. */
 const LEGAL_FORM =

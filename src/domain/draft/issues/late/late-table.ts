@@ -3,6 +3,8 @@ import { holdsSeveralOrders, isListOfOrders } from '#domain/entry/cleaning/sever
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isShortDate } from '#domain/entry/read-date.ts'
 import { ID_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { certainCourier } from '#domain/entry/upload-result.ts'
+import { couriersMeant } from '#domain/draft/issues/knowledge.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import { statusOf } from '#domain/draft/row/status-of-row.ts'
 import { isPartOfRun, readWhole } from '#domain/draft/issues/whole-number.ts'
@@ -148,9 +150,11 @@ export const LATE_CHECKS = {
     }),
   },
   'courier-is-a-name': {
-    finds: ({ cells: { courier }, knowledge }) =>
-      courier !== '' && isName(courier, knowledge) ? IN_COURIER : NOWHERE,
-    details: ({ cells, knowledge }) => ({ probably: knowledge.probableCourier(cells.courier) }),
+    finds: ({ cells: { courier }, knowledge, sheet }) =>
+      courier !== '' && isName(courier, knowledge, sheet?.forms) ? IN_COURIER : NOWHERE,
+    details: ({ cells, knowledge }) => ({
+      probably: certainCourier(couriersMeant(cells, knowledge)),
+    }),
   },
   'courier-is-a-company': {
     finds: ({ cells: { courier }, knowledge }) =>
