@@ -53,12 +53,12 @@ const probable = async (client: DraftClient) => {
 }
 
 test('names are listed with their probable codes, and each row has its own', async () => {
-  const client = await openSheet(nameStore(), 'DHL Express', 'DHL Express', '顺丰', 'DPD', '3011')
+  const client = await openSheet(nameStore(), 'DHL Express', 'DHL Express', '圆通', 'DPD', '3011')
   await idle(client)
   const found = await probable(client)
   expect(found.slice(0, 2)).toEqual([
     ['DHL Express', '100001 public-list'],
-    ['顺丰', '100012 public-list'],
+    ['圆通', '190157 public-list'],
   ])
   expect(found.find(([value]) => value === 'DPD')?.length).toBeGreaterThan(2)
   expect(found.at(-1)).toEqual(['3011'])
@@ -66,7 +66,7 @@ test('names are listed with their probable codes, and each row has its own', asy
   expect(rows.map((row) => probableKey(row?.issues[0]))).toEqual([
     '100001',
     '100001',
-    '100012',
+    '190157',
     undefined,
     undefined,
   ])
@@ -131,10 +131,10 @@ test('a shop has its own code for a name, and others use the latest choice', asy
 
 test('a code from a public list stays marked until the service names it or the user chooses one', async () => {
   const name = nameStore()
-  const client = await openSheet(name, 'DHL Express', '顺丰')
+  const client = await openSheet(name, 'DHL Express', '圆通')
   client.setCouriers([
     { value: 'DHL Express', code: '100001', isUnconfirmed: true },
-    { value: '顺丰', code: '100012', isUnconfirmed: true },
+    { value: '圆通', code: '190157', isUnconfirmed: true },
   ])
   await until(client, (snapshot) => countNames(snapshot) === 0)
   await idle(client)
@@ -150,21 +150,21 @@ test('a code from a public list stays marked until the service names it or the u
   client.editCell(rowAt(client, 1).id, 'courier', '100013')
   await idle(client)
   expect(isMarked()).toEqual([false, false])
-  client.importPaste(sheetOf('顺丰'), '')
+  client.importPaste(sheetOf('圆通'), '')
   await until(client, (snapshot) => countNames(snapshot) === 1)
-  expect((await probable(client)).at(-1)).toEqual(['顺丰', '100012 public-list'])
+  expect((await probable(client)).at(-1)).toEqual(['圆通', '190157 public-list'])
 })
 
 test('couriers that the service has named meanwhile are known when the user returns to the sheet', async () => {
   const name = nameStore()
-  const client = await openSheet(name, 'Localo', '77')
+  const client = await openSheet(name, 'localo', '77')
   expect(countNames(client.getSnapshot())).toBe(0)
   const store = await openStore(name)
   await store.rememberCouriers([aCandidate({ key: '77', name: 'Localo' })], 1000)
   store.close()
   client.lookAtUploads()
   await until(client, (snapshot) => countNames(snapshot) === 1)
-  expect(await probable(client)).toEqual([['Localo', '77 service'], ['77']])
+  expect(await probable(client)).toEqual([['localo', '77 service'], ['77']])
   expect(rowsOf(client)[1]?.courierNames?.name).toBe('Localo')
   client.setFilter({ ...NO_FILTER, search: 'localo' })
   await until(client, ({ filter, shownCount }) => filter.search !== '' && shownCount === 2)

@@ -49,13 +49,8 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
   }
   const readAgain = async () => {
     if (lists === null) return
-    const store = await options.store()
-    const [seen, chosen] = await Promise.all([
-      store.readSeenCouriers(),
-      store.readChosen(session.shop),
-    ])
     const before = own
-    own = { seen, chosen }
+    own = await readOwn(await options.store(), session.shop)
     if (describe(before) === describe(own)) return
     know(isNeeded ? await lists.loadCouriers(own) : lists.awaitCouriers(own, onNeeded))
     checkAgain()
@@ -82,6 +77,11 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
       }
     },
   }
+}
+
+async function readOwn(store: Store, shop: string): Promise<OwnCouriers> {
+  const [seen, chosen] = await Promise.all([store.readSeenCouriers(), store.readChosen(shop)])
+  return { seen, chosen }
 }
 
 /** A text that changes whenever the couriers or choices change. */

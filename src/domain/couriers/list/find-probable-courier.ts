@@ -32,6 +32,8 @@ type Couriers = readonly CourierCandidate[]
 /** What a text may mean. Couriers whose name is only similar are offered and never taken. */
 type Meaning = { readonly couriers: readonly ProbableCourier[]; readonly isSure: boolean }
 
+type InSources = (findIn: (index: CourierIndex) => Couriers) => readonly ProbableCourier[]
+
 const NOTHING: Meaning = { couriers: [], isSure: true }
 const NO_CANDIDATES: Couriers = []
 
@@ -82,7 +84,7 @@ function createListFinder({
   ] as const
 
   /** The couriers of the first source that has any. */
-  const inSources = (findIn: (index: CourierIndex) => Couriers): readonly ProbableCourier[] => {
+  const inSources: InSources = (findIn) => {
     for (const [from, index] of bySource) {
       const found = eachOnce(findIn(index))
       if (found.length > 0) return found.map((courier) => ({ ...courier, from }))
@@ -120,15 +122,6 @@ function createListFinder({
     const inside = inner.map(findNamed).find((found) => found.length > 0)
     return inside === undefined ? NOTHING : { couriers: inside, isSure: true }
   }
-  const findAlike = (text: string): Meaning => {
-    const plain = plainName(text)
-    const called = [...ALIASES].flatMap(([key, meant]) => (isAlike(plain, key) ? meant : []))
-    const couriers = inSources(({ whole }) => [
-      ...[...whole].flatMap(([key, found]) => (isAlike(plain, key) ? found : [])),
-      ...called.flatMap((name) => whole.get(name) ?? []),
-    ])
-    return { couriers: couriers.slice(0, MOST_ALIKE), isSure: false }
-  }
   return (text) => {
     const { words } = readCourierText(text)
     const named = findNamed(words)
@@ -136,8 +129,20 @@ function createListFinder({
     const parts = partsOfText(text)
     const found = parts.length > 1 ? joinMeanings(parts.map(findPart)) : NOTHING
     const meaning = found.couriers.length > 0 ? found : findPart(text)
-    return meaning.couriers.length > 0 || ALIASES.has(keyOf(words)) ? meaning : findAlike(text)
+    return meaning.couriers.length > 0 || ALIASES.has(keyOf(words))
+      ? meaning
+      : findAlike(plainName(text), inSources)
   }
+}
+
+/** Couriers with a name that differs by one letter. */
+function findAlike(plain: string, inSources: InSources): Meaning {
+  const called = [...ALIASES].flatMap(([key, meant]) => (isAlike(plain, key) ? meant : []))
+  const couriers = inSources(({ whole }) => [
+    ...[...whole].flatMap(([key, found]) => (isAlike(plain, key) ? found : [])),
+    ...called.flatMap((name) => whole.get(name) ?? []),
+  ])
+  return { couriers: couriers.slice(0, MOST_ALIKE), isSure: false }
 }
 
 /** Shorter beginnings are of other names, and those below the second length may be common words. */
