@@ -29,7 +29,7 @@ test('three courier names become codes with one click, and chosen couriers are o
     token,
     [
       ['SO-1', 'ZZ-1234-801', 'DHL Express'],
-      ['SO-2', 'ZZ-1234-802', '順豐'],
+      ['SO-2', 'ZZ-1234-802', '圓通'],
       ['SO-3', 'ZZ-1234-803', 'correos de españa'],
       ['SO-4', 'ZZ-1234-804', 'dhl express'],
       ['SO-5', 'ZZ-1234-805', '3011'],
@@ -38,7 +38,7 @@ test('three courier names become codes with one click, and chosen couriers are o
   )
   await expect(names(page)).toContainText('4 courier names matched to codes')
   await expect(names(page)).toContainText(/public list/i)
-  await expect(names(page)).toContainText('順豐 → SF Express 100012 (1 row)')
+  await expect(names(page)).toContainText('圓通 → YTO Express 190157 (1 row)')
   const cellOf = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
   await expect(cellOf('China Post 3011')).toBeVisible()
 
@@ -49,14 +49,14 @@ test('three courier names become codes with one click, and chosen couriers are o
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cellOf('correos de españa')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'SO-2' })
-  await row.getByRole('button', { name: 'Use 100012' }).click()
-  await expect(cellOf('SF Express 100012')).toBeVisible()
+  await row.getByRole('button', { name: 'Use 190157' }).click()
+  await expect(cellOf('YTO Express 190157')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(cellOf('順豐')).toBeVisible()
+  await expect(cellOf('圓通')).toBeVisible()
 
   await names(page).getByRole('button', { name: 'Review codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
-  await dialog.getByRole('combobox', { name: 'Courier code for 順豐' }).fill('190766')
+  await dialog.getByRole('combobox', { name: 'Courier code for 圓通' }).fill('190766')
   await dialog.getByRole('button', { name: 'Change 4 rows' }).click()
   await expect(cellOf('SF Express(CN) 190766')).toBeVisible()
   await page.getByRole('searchbox').fill('sf expr')
@@ -69,9 +69,9 @@ test('three courier names become codes with one click, and chosen couriers are o
     .toEqual(['SO-1 100001', 'SO-2 190766', 'SO-3 19181', 'SO-4 100001', 'SO-5 3011'])
 
   await page.getByRole('link', { name: 'Prepare' }).click()
-  const sheet = sheetOf(HEADER, [['SO-9', 'ZZ-1234-809', '顺丰']])
+  const sheet = sheetOf(HEADER, [['SO-9', 'ZZ-1234-809', '圆通']])
   await keep(page, () => pasteAside(page, sheet))
-  await expect(names(page)).toContainText('Chosen before 顺丰 → SF Express(CN) 190766 (1 row)')
+  await expect(names(page)).toContainText('Chosen before 圆通 → SF Express(CN) 190766 (1 row)')
   await page.reload()
   await names(page).getByRole('button', { name: 'Use this code' }).click()
   await expect(cellOf('SF Express(CN) 190766')).toBeVisible()
