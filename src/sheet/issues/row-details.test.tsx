@@ -62,12 +62,12 @@ test('another value for a cell is one press away, and reverted by one undo', asy
 })
 
 test('a code from a public list keeps its warning after a row takes it', async () => {
-  const client = await openWith(`${HEADER}\tCourier`, `SO-1\tSF1234567890123\t顺丰`)
+  const client = await openWith(`${HEADER}\tCourier`, `SO-1\tLXAD-1234567890\t圆通`)
   const user = show(client)
-  await user.click(await screen.findByRole('button', { name: /^Use 100012/ }))
+  await user.click(await screen.findByRole('button', { name: /^Use 190157/ }))
   await act(() => idle(client))
   const [row] = rowsOf(client)
-  expect(row?.cells.courier).toBe('100012')
+  expect(row?.cells.courier).toBe('190157')
   expect(row?.issues.map(({ kind }) => kind)).toEqual(['courier-unconfirmed'])
   await act(async () => {
     client.undo()

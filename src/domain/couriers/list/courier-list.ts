@@ -13,7 +13,7 @@ export function parseCouriers(stored: readonly string[]): readonly CourierCandid
 }
 
 function parseCourier(line: string): CourierCandidate {
-  const [key = '', countryIso = '', name = '', host = '', group = '', ...chinese] = line.split('|')
+  const [key = '', countryIso = '', name = '', host = '', ...chinese] = line.split('|')
   const [nameZhCn, nameZhHk] = chinese
   return {
     key,
@@ -23,7 +23,7 @@ function parseCourier(line: string): CourierCandidate {
     country: '',
     countryIso,
     url: host === '' ? '' : `https://${host}/`,
-    group,
+    group: '',
   }
 }
 

@@ -247,8 +247,7 @@ const BRANCH = /\b(?:ems|international|domestic|express)\b/i
 /** The post of a land: couriers with low codes of the list are posts. */
 function postsOf({ whole }: CourierIndex, land: string): Couriers {
   const posts = eachOnce([...whole.values()].flat()).filter(
-    ({ key, countryIso, group }) =>
-      countryIso === land && group === '' && /^\d+$/.test(key) && Number(key) < LAST_POST,
+    ({ key, countryIso }) => countryIso === land && /^\d+$/.test(key) && Number(key) < LAST_POST,
   )
   const named = posts.filter(({ name }) => SAYS_POST.test(name) && !BRANCH.test(name))
   return named.length > 0 ? named : posts.slice(0, 1)
