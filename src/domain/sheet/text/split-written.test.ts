@@ -108,3 +108,16 @@ test('a value far below many blank lines is no message, and is found quickly', (
   expect(withoutStamps(text)).toBeNull()
   expect(splitWritten(text)).toBeNull()
 })
+
+test.each([
+  '小王 2026/11/28 9:10:02\n1001 LX1\n小王 2026/11/28 9:11:02\n1002 LX2',
+  'Ada Lovelace, [28.11.2026 9:10]\n1001 LX1\nAda Lovelace, [28.11.2026 9:11]\n1002 LX2',
+  'Иван, [28.11.2026 в 9:10:07]:\n1001 LX1\nИван, [28.11.2026 в 9:10:09]:\n1002 LX2',
+])('the sender and time above each message go, and each row keeps its place', (text) => {
+  expect(withoutStamps(text)).toBe('\n1001 LX1\n\n1002 LX2')
+})
+
+test('a row that ends in a date and a time is no sender', () => {
+  expect(withoutStamps('SO-100123 2026/11/28 9:10\nSO-100124 2026/11/28 9:11')).toBeNull()
+  expect(withoutStamps('Ada 2026/11/28 9:10\n1001 LX1')).toBeNull()
+})

@@ -34,11 +34,22 @@ export function splitWritten(text: string): string[][] | null {
 const STAMP =
   /^[\u200E\u202A]*\[?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?(?:\s+-)?\s+[^:：]{1,60}[:：]\s*/iu
 
+/** `小王 2026/11/28 9:10:02`, `Ada, [28.11.2026 9:10]`: a line with the sender and the time above each message. */
+const SENDER =
+  /^[\p{L}@][^\d\n]{0,40}[\d]{0,3}[^\d\n]{0,10}\s[[(]?(?:\d{2,4}[-/.年])?\d{1,2}[-/.月]\d{1,4}日?,?\s+(?:в |at |um |a las |às |à |上午|下午)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?[\])]?:?$/iu
+const FEWEST_SENDERS = 2
+const MOST_MESSAGES = 5
+
 /** The messages of a chat without times and names; null for other texts. */
 export function withoutStamps(text: string): string | null {
   const lines = linesOf(text)
   const messages = lines.map((line) => line.replace(STAMP, ''))
   const stamped = messages.filter((message, index) => message !== lines[index]).length
+  const isSender = (line: string) => line.length < 100 && SENDER.test(line.trim())
+  const senders = lines.filter(isSender).length
+  const filled = lines.filter((line) => line.trim() !== '').length
+  if (senders >= FEWEST_SENDERS && senders * (MOST_MESSAGES + 1) >= filled)
+    return lines.map((line) => (isSender(line) ? '' : line)).join('\n')
   return stamped * 2 >= lines.length ? messages.join('\n') : null
 }
 
