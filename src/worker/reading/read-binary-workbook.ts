@@ -104,9 +104,11 @@ async function readSheet(
   return { notes: rows.notes, mergedLater: () => [], filterLater: () => null }
 }
 
+const FILTER_AREA = /^\$?[A-Z]{1,3}\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})$/
+
 /** The rows of the sheet's filter. */
 function filterOf(sheet: WorkSheet): FilteredRows | null {
-  const [, first, last] = /(\d+):\$?[A-Z]+\$?(\d+)$/.exec(sheet['!autofilter']?.ref ?? '') ?? []
+  const [, first, last] = FILTER_AREA.exec(sheet['!autofilter']?.ref ?? '') ?? []
   return first === undefined ? null : { firstRow: Number(first), lastRow: Number(last) }
 }
 

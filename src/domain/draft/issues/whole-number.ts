@@ -1,3 +1,4 @@
+import { cutEnd } from '#base/cut-end.ts'
 import { withHyphens } from '#domain/entry/cleaning/dashes.ts'
 import { withLatinKeys, withLatinLetters } from '#domain/entry/cleaning/other-scripts.ts'
 import { splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
@@ -26,13 +27,15 @@ export function isPartOfRun(cell: string, number: string): boolean {
   return at !== -1 && /[^\P{L}A-Za-z]/u.test(beside)
 }
 
+const SIGN = /[\s_\-/|:#,;.]/
+const SIGNS_FIRST = /^[\s_\-/|:#,;.]+/
+
 /** `order_parcel`: the number of a cell that also holds the order ID of its row; null for any other cell. */
 export function numberBesideOrder(cell: string, orderId: string): string | null {
   if (orderId.length < 3 || !cell.includes(orderId)) return null
   const [before = '', behind = '', ...others] = cell.split(orderId)
   if (others.length > 0 || (before !== '' && behind !== '')) return null
-  const rest =
-    before === '' ? /^[\s_\-/|:#,;.]+(.+)$/.exec(behind) : /^(.+?)[\s_\-/|:#,;.]+$/.exec(before)
-  const number = rest?.[1] ?? ''
+  const number = before === '' ? behind.replace(SIGNS_FIRST, '') : cutEnd(before, SIGN)
+  if (number === before + behind) return null
   return splitSeveral(number).length === 1 && /(?:\d\D*){6}/.test(number) ? number : null
 }
