@@ -40,11 +40,12 @@ export function readCourierText(text: string): CourierText {
 }
 
 const SPLIT =
-  /\s+[-–—>]+\s+|\s*[/|,;:·•>+]+\s*|\s+(?:via|by|or|o|ou|oder|and|y|e|und|et|con|com|mit|with|por|par|durch)\s+/iu
+  / [-–—>]+ | ?[/|,;:·•>+]+ ?| (?:via|by|or|o|ou|oder|and|y|e|und|et|con|com|mit|with|por|par|durch) /iu
 
 /** The parts of a text that names a platform and a courier, or several couriers; only one when it doesn't. */
 export function partsOfText(text: string): readonly string[] {
-  return text.split(SPLIT).filter((part) => /\p{L}/u.test(part))
+  const spaced = text.replaceAll(/\s+/g, ' ')
+  return spaced.split(SPLIT).filter((part) => /\p{L}/u.test(part))
 }
 
 const setOf = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
