@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { goodRows, only, sheet, UNCERTAIN } from '../pictures/sheets.ts'
 import { button, open, uploadRows } from '../pictures/steps.ts'
 import { connection, pasteAside } from '../support/product.ts'
-import { closeTop, goTo, type Tasks } from './tasks.ts'
+import { chooseMissingColumn, closeTop, goTo, type Tasks } from './tasks.ts'
 
 /** Downloads, tokens, settings and help. */
 export const AFTERWARDS: Tasks = {
@@ -55,7 +55,9 @@ export const AFTERWARDS: Tasks = {
     await see('heading')
     await open(stage)
     await pasteAside(page, UNCERTAIN)
+    await chooseMissingColumn(page)
     await button(stage, 'columns.match.use').click()
+    await expect(page.getByRole('grid')).toBeVisible()
     await open(stage, '/settings')
     await see('text')
     const other = await page.context().newPage()

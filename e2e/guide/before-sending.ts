@@ -3,7 +3,7 @@ import { goodRows, MESSY, sheet, UNCERTAIN } from '../pictures/sheets.ts'
 import { button, open, pasteRows, seeDialog } from '../pictures/steps.ts'
 import { enterToken, pasteAside } from '../support/product.ts'
 import { sheetOf } from '../support/sheets.ts'
-import { closeTop, goTo, type Tasks } from './tasks.ts'
+import { chooseMissingColumn, closeTop, goTo, type Tasks } from './tasks.ts'
 
 const NUMBERS = ['Order ID', 'Tracking number']
 
@@ -48,6 +48,7 @@ export const BEFORE_SENDING: Tasks = {
     await see('heading')
     await pasteAside(page, UNCERTAIN)
     await see('dialog')
+    await chooseMissingColumn(page)
     await press()
     await see()
     await pasteAside(page, sheetOf(NUMBERS, [['SO-1', 'ZZ-1']]))

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Stage } from '../pictures/stage.ts'
 import { STATES } from '../pictures/states/all.ts'
 import type { Reader } from './follow-page.ts'
@@ -13,3 +13,6 @@ export async function closeTop({ page }: Stage) {
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible()
   await page.keyboard.press('Escape')
 }
+
+/** Chooses the second column for the field without one, which has the focus. */
+export const chooseMissingColumn = (page: Page) => page.locator('select:focus').selectOption('1')

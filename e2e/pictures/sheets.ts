@@ -42,7 +42,7 @@ export const MESSY: Rows = [
   ...goodRows(21, 31),
 ]
 
-/** A sheet whose columns can't be recognised. */
+/** A sheet whose columns can't be recognised: two of them look like order IDs. */
 export const UNCERTAIN = sheetOf(
   ['Alpha', 'Beta', 'Gamma'],
   [
