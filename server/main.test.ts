@@ -24,7 +24,7 @@ const upload = (port: number, ...orderIds: readonly string[]) =>
 test('with PRACTICE it serves the page, reports practice mode and answers uploads', async () => {
   const { said } = startPractice()
   const port = await portOf(said)
-  expect(said.text).toContain('Practice mode: nothing reaches a shop.')
+  await expect.poll(() => said.text).toContain('Practice mode: nothing reaches a shop.')
   expect((await send(port, '/')).text).toBe('the page')
   expect(JSON.parse((await send(port, '/config.json')).text)).toMatchObject({ practice: true })
   expect(JSON.parse((await upload(port, 'A-1')).text)).toMatchObject({ acceptedOrders: 1 })
