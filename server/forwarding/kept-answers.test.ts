@@ -9,7 +9,7 @@ import { send, upstream } from '#server/sockets.testing.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createTraffic } from './traffic.ts'
 import type { ServiceAnswer } from './tracking-endpoint.ts'
-import { cpuTimeOf } from '#testing/cpu-time.ts'
+import { cpuTimeOf } from '#testing/growth.ts'
 
 const PATH = '/v1/api/tracking'
 const TOKEN = 'Bearer secret-token'

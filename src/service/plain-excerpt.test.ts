@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageOf, plainExcerpt } from './plain-excerpt.ts'
-import { cpuTimeOf } from '#testing/cpu-time.ts'
+import { cpuTimeOf } from '#testing/growth.ts'
 
 test.each([
   ['Unauthorized', 'Unauthorized'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AccessToken, hideToken, maskToken, parseToken } from './token.ts'
-import { cpuTimeOf } from '#testing/cpu-time.ts'
+import { cpuTimeOf } from '#testing/growth.ts'
 
 test.each([
   ['plain', 'abc.DEF-123_~+/=', 'abc.DEF-123_~+/='],

@@ -2,12 +2,20 @@
 const LENGTHS = [250, 1_000, 4_000, 16_000] as const
 const MOST_GROWTH = 9
 
-/** Time limit for a call on a single cell: a collection of garbage takes some of it, the square of 16,000 steps several times as much. */
+/** Time limit for a call on a single cell. A collection of garbage takes less, the square of 16,000 steps far more. */
 const FLOOR_MS = 20
 
 /** A garbage collection may slow single runs; slow code is slow in all of these, or in two by far. */
 const MOST_RUNS = 5
 const FAR = 20
+
+/** Milliseconds that this process computes during an action; other programs on a busy computer don't lengthen them. */
+export function cpuTimeOf(act: () => void): number {
+  const before = process.cpuUsage()
+  act()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
 
 /**
  * Returns where a function's time grows faster than its text, or null. Stops at the first length that takes too long, so
@@ -31,17 +39,11 @@ export function findOvergrowth(
   return null
 }
 
-/**
- * CPU time of the shortest of several runs, since wall-clock time includes other programs. Stops early once a run takes at
- * most `enough`, or when two took far longer.
- */
+/** CPU time of the shortest of several runs. Stops early once one takes at most `enough`, or when two took far longer. */
 function quickest(run: () => void, enough: number): number {
   let shortest = Infinity
   for (let runs = 0; runs < MOST_RUNS && shortest > enough; runs += 1) {
-    const start = process.cpuUsage()
-    run()
-    const { user, system } = process.cpuUsage(start)
-    shortest = Math.min(shortest, (user + system) / 1000)
+    shortest = Math.min(shortest, cpuTimeOf(run))
     if (runs > 0 && shortest > enough * FAR) break
   }
   return shortest

@@ -5,7 +5,6 @@ import {
   type ColumnForm,
   type ColumnForms,
   deriveForm,
-  FEWEST_VALUES,
   type FormValue,
   MOST_VALUES,
 } from '#domain/formats/column-form.ts'
@@ -14,43 +13,51 @@ import { isName } from '#domain/draft/issues/late/check-couriers.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { AboutSheet } from '#domain/draft/issues/late/late-case.ts'
 import type { Draft } from './draft.ts'
+import type { TakenForms } from './found.ts'
 import type { Row, SourceId } from '#domain/draft/row/row.ts'
 import { sheetRows } from './rows.ts'
 
 const FIELDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value !== 'code')
 
-/** Notes that a row of a sheet came or changed. */
-export function noteChange({ findings }: Draft, source: SourceId): void {
-  const taken = findings.forms.get(source)
-  if (taken === undefined) findings.forms.set(source, { forms: null, changed: 1 })
-  else taken.changed += 1
+/** Notes that a row came to a sheet, or that a person changed one. */
+export function noteForm({ findings }: Draft, source: SourceId, change: 'added' | 'edited'): void {
+  const taken = findings.forms.get(source) ?? { forms: null, rows: 0, added: 0, edited: 0 }
+  findings.forms.set(source, taken)
+  taken[change] += 1
 }
 
 /**
- * Takes the forms of the sheets whose rows came, or of which a tenth changed. Returns the sheets whose forms are now
- * others than before, so that their rows are checked again.
+ * Takes the forms of the sheets of which a tenth changed or that grew. Returns the sheets whose forms are now others
+ * than before, so that their rows are checked again.
  */
 export function takeForms(draft: Draft, knowledge: Knowledge): ReadonlySet<SourceId> {
   const changed = new Set<SourceId>()
   for (const [source, taken] of draft.findings.forms) {
-    const size = sizeOf(taken.forms)
-    const isStale = taken.changed > 0 && taken.changed * FEWEST_VALUES >= size
-    if (!isStale && taken.forms !== null) continue
-    // Rows below the first thousand aren't looked at.
-    if (size >= MOST_VALUES && taken.changed * FEWEST_VALUES < size) continue
-    if (taken.forms !== null) changed.add(source)
-    taken.forms = formsOf(draft, source, knowledge)
-    taken.changed = 0
+    const { forms: before } = taken
+    if (before !== null && !isStale(taken)) continue
+    const rows = sheetRows(draft.rows).filter((row) => row.source === source)
+    const forms = formsOf(rows, knowledge)
+    draft.findings.forms.set(source, { forms, rows: rows.length, added: 0, edited: 0 })
+    if (before !== null && written(before) !== written(forms)) changed.add(source)
   }
   return changed
 }
 
-function sizeOf(forms: ColumnForms | null): number {
-  return Math.max(0, ...FIELDS.map((field) => forms?.[field]?.size ?? 0))
+/** A sheet beyond the rows that are looked at has to double, so that reading it checks no row more than twice. */
+function isStale({ rows, added, edited }: TakenForms): boolean {
+  const isMore = added > 0 && added >= (rows < MOST_VALUES ? rows * SHARE : rows)
+  return isMore || (edited > 0 && edited >= rows * SHARE)
 }
 
-function formsOf(draft: Draft, source: SourceId, knowledge: Knowledge): ColumnForms {
-  const rows = sheetRows(draft.rows).filter((row) => row.source === source)
+const SHARE = 0.1
+
+function written(forms: ColumnForms): string {
+  return JSON.stringify(forms, (_, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value,
+  )
+}
+
+function formsOf(rows: readonly Row[], knowledge: Knowledge): ColumnForms {
   const forms: { [field in TrackingField]?: ColumnForm } = {}
   for (const field of FIELDS) {
     const filled = rows.filter(({ cells }) => cells[field] !== '').slice(0, MOST_VALUES)

@@ -20,7 +20,7 @@ import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kind-set.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { checkLate } from '#domain/draft/issues/late/late-checks.ts'
-import { noteChange, sheetOf, takeForms } from './column-forms.ts'
+import { noteForm, sheetOf, takeForms } from './column-forms.ts'
 import type { Draft } from './draft.ts'
 import { isOfLines, returnsOf } from './row-kinds.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
@@ -71,7 +71,7 @@ export function enterRow(draft: Draft, row: Row): void {
 export function enterChecked(draft: Draft, { row, early }: CheckedRow): void {
   const { findings } = draft
   noteEarly(findings, row.id, early)
-  noteChange(draft, row.source)
+  noteForm(draft, row.source, 'added')
   if (hasOrder(early)) addToIndex(findings.byOrder, row.cells.orderId, row.id)
   const bundle = bundleKey(row)
   if (bundle !== null) addToIndex(findings.byBundle, bundle, row.id)
@@ -87,13 +87,15 @@ export function leaveRow(draft: Draft, row: Row): void {
   if (hasOrder(early)) removeFromIndex(findings.byOrder, cells.orderId, id)
   if (hasNumber(early)) removeFromIndex(findings.byNumber, parcelKey(cells.trackingId), id)
   forgetFindings(findings, id)
-  noteChange(draft, row.source)
+  noteForm(draft, row.source, 'edited')
 }
 
 /** Replaces the value of a row, in the sheet or not. */
 export function exchangeRow(draft: Draft, before: Row, after: Row): void {
   replaceRow(draft.rows, after)
-  if (rowInSheet(draft.rows, before.id) !== undefined) recheckRow(draft, before, after)
+  if (rowInSheet(draft.rows, before.id) === undefined) return
+  noteForm(draft, after.source, 'edited')
+  recheckRow(draft, before, after)
 }
 
 /** Repeats the early checks of a row after it or the facts of its source changed. */
@@ -104,7 +106,6 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
   forgetFindings(findings, id)
   const is = checkEarly(after, draft.sources.get(after.source))
   noteEarly(findings, id, is)
-  noteChange(draft, after.source)
   const { byOrder, byNumber } = findings
   const isMoved = before.cells.orderId !== after.cells.orderId || hasOrder(was) !== hasOrder(is)
   if (isMoved && hasOrder(was)) removeFromIndex(byOrder, before.cells.orderId, id)
@@ -230,7 +231,9 @@ export function checkRows(
     const sheet = sheetOf(draft, row)
     const cleaned = cleanByFormats(row, earlyOf(draft, row.id), knowledge, sheet?.forms)
     if (cleaned !== row) {
-      exchangeRow(draft, row, cleaned)
+      // No change of its column, whose form was taken of cleaned values.
+      replaceRow(draft.rows, cleaned)
+      recheckRow(draft, row, cleaned)
       hasCleaned = true
     }
     const found = checkLate(cleaned, knowledge, sheet)
@@ -301,7 +304,9 @@ export function recheck({ findings, rows }: Draft, isMeant: (row: Row) => boolea
 
 /** Queues all rows for the late checks, and looks at their columns again, after new knowledge. */
 export function recheckAll(draft: Draft): void {
-  for (const taken of draft.findings.forms.values()) taken.forms = null
+  const { forms, unchecked } = draft.findings
+  for (const taken of forms.values()) taken.forms = null
+  unchecked.clear()
   recheck(draft, () => true)
 }
 

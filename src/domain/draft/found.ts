@@ -4,8 +4,8 @@ import type { KindSet } from '#domain/draft/issues/kind-set.ts'
 import type { RowId, SourceId } from '#domain/draft/row/row.ts'
 import type { ColumnForms } from '#domain/formats/column-form.ts'
 
-/** The forms that were taken of a sheet, and how many of its rows came or changed since. */
-type TakenForms = { forms: ColumnForms | null; changed: number }
+/** The forms that were taken of a sheet, the number of its rows then, and of those that came or changed since. */
+export type TakenForms = { forms: ColumnForms | null; rows: number; added: number; edited: number }
 
 /** How a row compares with earlier uploads, and the number of the upload with the same entry. */
 export type Repeat = {

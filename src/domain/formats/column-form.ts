@@ -138,6 +138,7 @@ function mainOf(shapes: ReadonlyMap<string, number>, size: number): string | nul
  */
 export function isUsual(form: ColumnForm | undefined, value: string): boolean {
   if (form === undefined || form.size < FEWEST_VALUES) return false
+  if (form.main !== null && hasShape(value, form.main)) return true
   const fewest = Math.max(FEWEST_ALIKE, form.size / 10)
   const shape = shapeOf(value)
   const alike = form.shapes.get(shape) ?? 0

@@ -1,3 +1,4 @@
+import { once } from '#base/once.ts'
 import { type CheckName, CHECKS } from './check-digits.ts'
 
 /** A format in the data file. `testing/courier-format-sources.json` has the source of each. */
@@ -99,16 +100,8 @@ function expressionOfZeros(pattern: string): RegExp {
   return new RegExp(pattern.replace(/\\d|[1-9](?![\d,]{0,6}\})/g, '0'))
 }
 
-let index: Promise<FormatIndex> | null = null
-
 /** Returns the index of all known formats, loaded once; a failed load is retried on the next call. */
-export function loadFormatIndex(): Promise<FormatIndex> {
-  index ??= loadFormats().then(createFormatIndex)
-  index.catch(() => {
-    index = null
-  })
-  return index
-}
+export const loadFormatIndex = once(() => loadFormats().then(createFormatIndex))
 
 /** Only unusual input has more shapes; the cache is then cleared. */
 const MOST_SHAPES = 10_000

@@ -35,8 +35,8 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     session.knows = true
     checkAgain()
   }
+  /** Checks all rows again, since a text may have become a courier's name. */
   const checkAgain = () => {
-    // A text may have become a courier's name.
     recheckAll(session.draft)
     onMore()
   }
@@ -44,7 +44,6 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     if (isNeeded) return
     isNeeded = true
     session.knows = false
-    recheckAll(session.draft)
     void fetchList()
   }
   const readAgain = async () => {

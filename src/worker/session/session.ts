@@ -84,12 +84,14 @@ export function createSession(canWrite: boolean): DraftSession {
 }
 
 /** Whether all rows have been checked with everything known. */
-export function isChecked({ draft, importing, canKeep, knowsEarlier }: DraftSession): boolean {
+export function isChecked(session: DraftSession): boolean {
+  const { draft, importing, canKeep, knows, knowsEarlier } = session
   const { unchecked, uncompared } = draft.findings
-  if (importing !== null || unchecked.size() > 0) return false
+  if (importing !== null) return false
+  if (sheetRows(draft.rows).length === 0) return true
   // Without storage there are no earlier uploads; that problem is reported elsewhere.
   const isCompared = !canKeep || (knowsEarlier && uncompared.size() === 0)
-  return isCompared || sheetRows(draft.rows).length === 0
+  return knows && unchecked.size() === 0 && isCompared
 }
 
 /** The row with this id, which may be the page's temporary one; undefined when it isn't in the sheet. */

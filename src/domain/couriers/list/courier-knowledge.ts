@@ -66,15 +66,15 @@ function indexBeginnings(
   return codes
 }
 
-/** Limit of the cache, since a column with more different values doesn't contain couriers. */
 const MOST_REMEMBERED = 1000
 
-/** Caches results, since a sheet has few couriers, each many times. */
+/** Caches results: a sheet has few couriers, each many times, or many texts that are no couriers, each asked repeatedly. */
 function remembering<Answer>(find: (courier: string) => Answer): (courier: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>()
   return (courier) => {
     const { answer } = known.get(courier) ?? { answer: find(courier) }
-    if (known.size < MOST_REMEMBERED) known.set(courier, { answer })
+    if (known.size === MOST_REMEMBERED) known.clear()
+    known.set(courier, { answer })
     return answer
   }
 }

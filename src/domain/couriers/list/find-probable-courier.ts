@@ -12,7 +12,7 @@ import {
   readCourierText,
 } from './courier-text.ts'
 import { namesOfLands } from './lands.ts'
-import { isAlike } from './alike.ts'
+import { createAlikeFinder } from './alike.ts'
 
 /** Known couriers: the user's earlier choices, those that this service has named, and a public list. */
 export type CourierSources = {
@@ -83,14 +83,8 @@ function createListFinder({
     ['public-list', indexCouriers(listed, lands)],
   ] as const
 
-  /** The couriers of the first source that has any. */
-  const inSources: InSources = (findIn) => {
-    for (const [from, index] of bySource) {
-      const found = eachOnce(findIn(index))
-      if (found.length > 0) return found.map((courier) => ({ ...courier, from }))
-    }
-    return []
-  }
+  const inSources = firstOf(bySource)
+  const findAlike = createAlikeLookup(bySource)
   const findNamed = (words: Words) => inSources((index) => findWhole(index, words, lands))
   const isWellKnown = (words: Words) =>
     (ALIASES.get(keyOf(words))?.length ?? 0) > 0 || isCourierWord(words.join(' '))
@@ -131,18 +125,36 @@ function createListFinder({
     const meaning = found.couriers.length > 0 ? found : findPart(text)
     return meaning.couriers.length > 0 || ALIASES.has(keyOf(words))
       ? meaning
-      : findAlike(plainName(text), inSources)
+      : { couriers: findAlike(plainName(text)), isSure: false }
   }
 }
 
-/** Couriers with a name that differs by one letter. */
-function findAlike(plain: string, inSources: InSources): Meaning {
-  const called = [...ALIASES].flatMap(([key, meant]) => (isAlike(plain, key) ? meant : []))
-  const couriers = inSources(({ whole }) => [
-    ...[...whole].flatMap(([key, found]) => (isAlike(plain, key) ? found : [])),
-    ...called.flatMap((name) => whole.get(name) ?? []),
-  ])
-  return { couriers: couriers.slice(0, MOST_ALIKE), isSure: false }
+type Sources = readonly (readonly [from: ProbableCourier['from'], index: CourierIndex])[]
+
+/** Asks for the couriers of the first source that has any. */
+function firstOf(sources: Sources): InSources {
+  return (findIn) => {
+    for (const [from, index] of sources) {
+      const found = eachOnce(findIn(index))
+      if (found.length > 0) return found.map((courier) => ({ ...courier, from }))
+    }
+    return []
+  }
+}
+
+/** Creates a finder of the couriers with a name that differs by one letter. */
+function createAlikeLookup(sources: Sources) {
+  const inSources = firstOf(sources)
+  const alike = lazy(() => {
+    const names = sources.flatMap(([, { whole }]) => [...whole.keys()])
+    return createAlikeFinder([...ALIASES.keys(), ...names])
+  })
+  return (plain: string) => {
+    const called = alike()(plain)
+    const meant = [...called, ...called.flatMap((name) => ALIASES.get(name) ?? [])]
+    const found = inSources(({ whole }) => meant.flatMap((name) => whole.get(name) ?? []))
+    return found.slice(0, MOST_ALIKE)
+  }
 }
 
 /** Shorter beginnings are of other names, and those below the second length may be common words. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageFamily, splitFamily, sharedReason } from './message-family.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
-import { cpuTimeOf } from '#testing/cpu-time.ts'
+import { cpuTimeOf } from '#testing/growth.ts'
 
 const entry = { orderId: '1', trackingId: 'YT2229', merchantOrderId: 'M-1', courier: 'a.b' }
 

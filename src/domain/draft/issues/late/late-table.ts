@@ -129,7 +129,7 @@ export const LATE_CHECKS = {
     finds: (one) =>
       idsThat(one, (value, field) => {
         const form = one.sheet?.forms?.[field]
-        return !isUsual(form, value) || LIST_SIGNS.test(value) ? areOrders(value, form) : false
+        return (!isUsual(form, value) || LIST_SIGNS.test(value)) && areOrders(value, form)
       }),
     details: noDetails,
   },
