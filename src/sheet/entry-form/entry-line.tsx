@@ -11,6 +11,7 @@ import { useShownFields } from '#sheet/state/column-look.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-line.module.css'
 import { isHandingOver, useEntryForm } from './use-entry-form.ts'
+import { AS_TYPED } from '#ui/form/as-typed.ts'
 
 /** First line of the grid, which adds an entry. On a phone it opens as a separate form. */
 export function EntryLine() {
@@ -42,10 +43,7 @@ function Line() {
           placeholder={index === 0 ? t('placeholder') : undefined}
           aria-invalid={field === wrong ? true : undefined}
           aria-describedby={field === wrong ? id : undefined}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...AS_TYPED}
           disabled={!canAct}
           onText={(text) => setText(field, text)}
         />

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { isOfInputMethod } from '#ui/use-document-key.ts'
 import { readTransfer } from '#entries/clipboard-sheet.ts'
 import styles from './drop-zone.module.css'
+import { AS_TYPED } from '#ui/form/as-typed.ts'
 
 type PasteDialogProps = {
   /** Rows of a sheet, or a number that replaces another. */
@@ -61,7 +62,7 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
     >
       <Purpose id={`${id}-help`} about={about} help={t(`${purpose}.help`)} />
       <textarea
-        {...PLAIN}
+        {...AS_TYPED}
         ref={field}
         value={cells}
         onChange={({ target }) => setCells(target.value)}
@@ -89,14 +90,6 @@ function Problem({ id, children }: { readonly id: string; readonly children: str
     </p>
   )
 }
-
-/** The keyboard changes nothing of what is typed. */
-const PLAIN = {
-  spellCheck: false,
-  autoCapitalize: 'none',
-  autoComplete: 'off',
-  autoCorrect: 'off',
-} as const
 
 /** A typed number ends with Enter; only pasted ones have several lines. */
 const endsTyping = ({ key, nativeEvent }: ReactKeyboardEvent) =>

@@ -14,6 +14,7 @@ import { rememberShop, useShopNames } from '#shell/preferences/shop-names.ts'
 import { useServices } from '#shell/services.ts'
 import { useToken } from './use-token.ts'
 import styles from './token-form.module.css'
+import { AS_TYPED } from '#ui/form/as-typed.ts'
 
 export type TokenFormProps = {
   /** Label of the button, which names the next action. */
@@ -64,10 +65,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
         className={styles.field}
         type="password"
         placeholder={inLine ? t('field') : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_TYPED}
         aria-invalid={sentence ? true : undefined}
         aria-describedby={sentence ? `${id}-problem` : undefined}
       />

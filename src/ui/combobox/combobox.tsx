@@ -6,6 +6,7 @@ import { ComboboxList } from './combobox-list.tsx'
 import styles from './combobox.module.css'
 import { type OptionListAbout, useOptionList } from './option-list.ts'
 import { useCombobox } from './use-combobox.ts'
+import { AS_TYPED } from '#ui/form/as-typed.ts'
 
 export type ComboboxProps<Option> = OptionListAbout<Option> & {
   readonly chosen: Option | null
@@ -63,10 +64,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           placeholder={props.placeholder}
           disabled={props.disabled}
           tabIndex={props.tabIndex}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...AS_TYPED}
         />
       </div>
       <ComboboxList

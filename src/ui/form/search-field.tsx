@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './search-field.module.css'
+import { AS_TYPED } from './as-typed.ts'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** The accessible name, also shown as the placeholder by default. */
@@ -13,16 +14,7 @@ export function SearchField({ label, className, ...input }: SearchFieldProps) {
   return (
     <label className={classes(styles.search, className)}>
       <Icon name="search" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        {...input}
-      />
+      <input type="search" aria-label={label} placeholder={label} {...AS_TYPED} {...input} />
     </label>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import styles from './field.module.css'
+import { AS_TYPED } from './as-typed.ts'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string
@@ -46,10 +47,7 @@ export function TextField({
         )}
       </div>
       <input
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_TYPED}
         {...input}
         id={id}
         className={classes('input', monospace && styles.mono)}

@@ -9,6 +9,7 @@ import {
 import type { EditorFieldProps, MoveAfterEdit } from '#ui/grid/state/grid-props.ts'
 import styles from './grid.module.css'
 import { isOfInputMethod } from '#ui/use-document-key.ts'
+import { AS_TYPED } from '#ui/form/as-typed.ts'
 
 type GridCellEditorProps = {
   readonly label: string
@@ -48,7 +49,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
     className: styles.editor,
     'aria-label': label,
     defaultValue: replace ? '' : value,
-    ...IDENTIFIER,
+    ...AS_TYPED,
     onBlur: () => finish('leave'),
     onKeyDown: (event: KeyboardEvent) => {
       event.stopPropagation()
@@ -65,14 +66,6 @@ export function GridCellEditor(props: GridCellEditorProps) {
     if (field.current) field.current.value = text
   }
   return <Field {...about} onText={putText} onTake={() => finish('stay')} />
-}
-
-/** No capitalisation, correction or completion. */
-const IDENTIFIER = {
-  autoCapitalize: 'none',
-  autoComplete: 'off',
-  autoCorrect: 'off',
-  spellCheck: false,
 }
 
 /** The move after the edit that a key asks for. */
