@@ -3,6 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { setHadSheet } from '#shell/preferences/had-sheet.ts'
+import { setKeepToken } from '#shell/preferences/keep-token.ts'
 import { addDialogMethods } from './dialog-methods.ts'
 import { addLayoutMethods } from './layout-methods.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -29,5 +30,8 @@ afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())
 
 afterEach(cleanup)
-// Screens with a sheet set this flag; the next test is a first visit again.
-afterEach(() => setHadSheet(false))
+// What screens remember of a visit: the next test is a first visit again.
+afterEach(() => {
+  setHadSheet(false)
+  setKeepToken(false)
+})
