@@ -30,7 +30,7 @@ export const emptyPage: Translation<typeof english> = {
       nothing: 'Pegue primero algunas celdas.',
     },
     number: {
-      title: 'Pegar el número completo',
+      title: 'Escribir o pegar el número completo',
       help: 'Copie el número completo en su tienda o en la web del transportista y péguelo aquí.',
       field: 'Número',
       add: 'Reemplazar',

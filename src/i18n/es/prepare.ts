@@ -211,7 +211,7 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportista según su regla',
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
-    pasteAgain: 'Pegar el número',
+    pasteAgain: 'Completar número',
     pasteFor: 'Fila {row}, pedido {order}. Ahora: {value}',
   },
   issue: {
@@ -306,7 +306,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito de control incorrecto',
     'near-format': 'Sobra o falta un carácter',
     'changed-by-spreadsheet': 'Cambiado por Excel',
-    'courier-is-a-name': 'Nombre de transportista, sin código',
+    'courier-is-a-name': 'Nombre, sin código',
     'already-accepted': 'Ya aceptado',
     'other-number-accepted': 'Aceptado con otro número',
     'maybe-accepted': 'En duda en una subida anterior',

@@ -30,7 +30,7 @@ export const emptyPage: Translation<typeof english> = {
       nothing: 'Cole algumas células primeiro.',
     },
     number: {
-      title: 'Colar o código completo',
+      title: 'Digitar ou colar o código completo',
       help: 'Copie o código completo da loja ou da transportadora e cole aqui.',
       field: 'Código de rastreio',
       add: 'Substituir',

@@ -215,7 +215,7 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportadora preenchida pela sua regra',
     swap: 'Inverter',
     takeNumber: 'Extrair {number}',
-    pasteAgain: 'Colar o código',
+    pasteAgain: 'Completar código',
     pasteFor: 'Linha {row}, pedido {order}. Agora: {value}',
   },
   issue: {
@@ -310,7 +310,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito verificador incorreto',
     'near-format': 'Falta ou sobra um caractere',
     'changed-by-spreadsheet': 'Alterado pelo Excel',
-    'courier-is-a-name': 'Nome da transportadora, sem código',
+    'courier-is-a-name': 'Nome, sem código',
     'already-accepted': 'Já aceito',
     'other-number-accepted': 'Aceito com outro rastreio',
     'maybe-accepted': 'Sem confirmação em um upload anterior',

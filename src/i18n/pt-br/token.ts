@@ -19,7 +19,7 @@ export const token: Translation<typeof english> = {
   replace: 'Para usar outro token, cole aqui.',
   field: 'Token de acesso',
   use: 'Usar o token',
-  usePractice: 'Usar um token de prática',
+  usePractice: 'Usar um token de treinamento',
   keep: 'Manter até eu fechar esta guia',
   keepHint: 'Outras pessoas que usam este dispositivo podem lê-lo até você fechar a guia.',
   help: 'Onde encontro?',
