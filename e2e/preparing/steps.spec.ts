@@ -92,15 +92,31 @@ test('the question about columns survives a reload', async ({ page }) => {
   await expect(rowOf(page, /a-2/)).toContainText('c-2')
 })
 
+/** The first visible row as it is stored. */
+const storedPlace = (page: Page) =>
+  page.evaluate(async () => {
+    const [about] = await indexedDB.databases()
+    const opening = indexedDB.open(about?.name ?? '')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const database = opening.result
+    const reading = database.transaction('draftMeta').objectStore('draftMeta').getAll()
+    await new Promise((done) => reading.addEventListener('success', done))
+    database.close()
+    const records = reading.result as readonly { readonly state?: { readonly place: number } }[]
+    return records.find(({ state }) => state !== undefined)?.state?.place
+  })
+
 test('a reload restores the position in a long sheet', async ({ page }) => {
   const rows = Array.from({ length: 3000 }, (_, n) => `SO-${100_000 + n},ZZ-${n}`)
   await open(page)
   await chooseFile(page, 'long.csv', [HEADER.join(','), ...rows].join('\n'))
   await expect(exact(page, '3,000 entries')).toBeVisible()
   await grid(page, 'Entries').hover()
-  await keep(page, () => page.mouse.wheel(0, 32 * 1500))
+  await page.mouse.wheel(0, 32 * 1500)
   await expect(rowOf(page, /SO-101503/)).toBeInViewport()
   await expect(rowOf(page, /SO-100001/)).toHaveCount(0)
+  // The rows may still be stored, before the place.
+  await expect.poll(() => storedPlace(page)).toBeGreaterThan(1400)
   await page.reload()
   await expect(rowOf(page, /SO-101503/)).toBeInViewport()
 })
