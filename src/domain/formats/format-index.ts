@@ -58,6 +58,8 @@ export type NumberVerdict = {
   readonly shapeKnown: boolean
   /** `fails`: every format with this shape has a check digit, and none fits. */
   readonly checkDigit: 'fits' | 'fails' | 'none'
+  /** The groups of forms whose pattern matches, and whether the check digit, if any, fits. */
+  readonly groups: readonly { readonly group: FormatGroup; readonly fits: boolean }[]
 }
 
 /** The groups that numbers of one shape may belong to, with cached verdicts. */

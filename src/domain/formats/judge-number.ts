@@ -24,16 +24,8 @@ export function judgeExactly(index: FormatIndex, number: string): NumberVerdict 
 }
 
 /** The groups of forms whose pattern a number has, and whether its check digit, if any, fits. */
-export function groupsOf(
-  index: FormatIndex,
-  number: string,
-): readonly { readonly group: FormatGroup; readonly fits: boolean }[] {
-  const capitals = number.toUpperCase()
-  if (capitals.length > LONGEST_NUMBER) return []
-  return findShape(index, capitals).groups.flatMap((group) => {
-    const result = testGroup(group, capitals)
-    return result === 0 ? [] : [{ group, fits: result === FITS }]
-  })
+export function groupsOf(index: FormatIndex, number: string): NumberVerdict['groups'] {
+  return judgeExactly(index, number).groups
 }
 
 /** Judges a number by the formats of a courier, or by all formats when the courier has none. */
@@ -46,24 +38,29 @@ const FITS = 2
 
 /** No format is longer, and the shapes of long texts would fill the cache. */
 const LONGEST_NUMBER = 60
-const NO_NUMBER: NumberVerdict = { fits: [], shapeKnown: false, checkDigit: 'none' }
+const NO_NUMBER: NumberVerdict = { fits: [], shapeKnown: false, checkDigit: 'none', groups: [] }
 
 /** Caches verdicts by the groups that fit, since the numbers of a sheet are mostly alike. */
 function judge(index: FormatIndex, number: string): NumberVerdict {
   if (number.length > LONGEST_NUMBER) return NO_NUMBER
-  const { groups, verdicts } = findShape(index, number)
+  const shape = findShape(index, number)
   // The base 3 key is exact for up to 33 groups; no shape has half as many.
-  const name = groups.reduce((sum, group) => sum * 3 + testGroup(group, number), 0)
-  const known = verdicts.get(name)
+  const name = shape.groups.reduce((sum, group) => sum * 3 + testGroup(group, number), 0)
+  const known = shape.verdicts.get(name)
   if (known !== undefined) return known
-  const fitting = groups.filter((group) => testGroup(group, number) === FITS)
+  const groups = shape.groups.flatMap((group) => {
+    const result = testGroup(group, number)
+    return result === 0 ? [] : [{ group, fits: result === FITS }]
+  })
+  const fitting = groups.flatMap(({ group, fits }) => (fits ? group : []))
   const isChecked = fitting.some(({ check }) => check !== null)
   const verdict: NumberVerdict = {
     fits: [...new Set(fitting.flatMap(({ keys }) => keys))],
-    shapeKnown: name > 0,
-    checkDigit: isChecked ? 'fits' : name > 0 && fitting.length === 0 ? 'fails' : 'none',
+    shapeKnown: groups.length > 0,
+    checkDigit: isChecked ? 'fits' : groups.length > 0 && fitting.length === 0 ? 'fails' : 'none',
+    groups,
   }
-  verdicts.set(name, verdict)
+  shape.verdicts.set(name, verdict)
   return verdict
 }
 
