@@ -28,7 +28,11 @@ test.each([
 test.each(['', 'A', 'HELLO', '追踪', '1'.repeat(200), 'RB 123'])(
   '%s has no known shape',
   (number) => {
-    expect(judgeNumber(index, number)).toMatchObject({ fits: [], shapeKnown: false, checkDigit: 'none' })
+    expect(judgeNumber(index, number)).toMatchObject({
+      fits: [],
+      shapeKnown: false,
+      checkDigit: 'none',
+    })
   },
 )
 

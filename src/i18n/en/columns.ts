@@ -2,6 +2,7 @@ export const columns = {
   match: {
     title: 'Match columns',
     intro: 'Check that each column is right.',
+    choose: 'Choose…',
     none: 'None',
     column: 'Column {letter}',
     columnNamed: 'Column {letter}: {header}',

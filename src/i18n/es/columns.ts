@@ -5,6 +5,7 @@ export const columns: Translation<typeof english> = {
   match: {
     title: 'Asignar columnas',
     intro: 'Compruebe que cada columna es correcta.',
+    choose: 'Elija…',
     none: 'Ninguna',
     column: 'Columna {letter}',
     columnNamed: 'Columna {letter}: {header}',

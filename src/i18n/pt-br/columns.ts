@@ -5,6 +5,7 @@ export const columns: Translation<typeof english> = {
   match: {
     title: 'Associar colunas',
     intro: 'Confira se cada coluna está certa.',
+    choose: 'Escolha…',
     none: 'Nenhuma',
     column: 'Coluna {letter}',
     columnNamed: 'Coluna {letter}: {header}',

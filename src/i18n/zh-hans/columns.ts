@@ -5,6 +5,7 @@ export const columns: Translation<typeof english> = {
   match: {
     title: '匹配列',
     intro: '请检查每一列是否正确。',
+    choose: '请选择…',
     none: '无',
     column: '{letter} 列',
     columnNamed: '{letter} 列：{header}',

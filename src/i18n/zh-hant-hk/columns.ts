@@ -5,6 +5,7 @@ export const columns: Translation<typeof english> = {
   match: {
     title: '配對欄位',
     intro: '請檢查每一欄是否正確。',
+    choose: '請選擇…',
     none: '沒有',
     column: '{letter} 欄',
     columnNamed: '{letter} 欄：{header}',

@@ -31,20 +31,17 @@ export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: 
   const nameOfField = useFieldName()
   const nameOfColumn = useColumnName()
   const wordsOf = useEvidenceWords()
-  const options = [
-    { value: '', text: t('none') },
-    ...match.columns.map(({ index, header }) => ({
-      value: String(index),
-      text: nameOfColumn(index, header),
-    })),
-  ]
+  const columns = match.columns.map(({ index, header }) => ({
+    value: String(index),
+    text: nameOfColumn(index, header),
+  }))
   return (
     <div className={styles.choices}>
       {FIELDS.map((field) => (
         <SelectField
           key={field}
           label={nameOfField(field)}
-          options={options}
+          options={[{ value: '', text: t(field === missing ? 'choose' : 'none') }, ...columns]}
           hint={wordsOf(evidenceOf(match, field, mapping[field]))}
           value={String(mapping[field] ?? '')}
           ref={field === missing ? missingRef : undefined}

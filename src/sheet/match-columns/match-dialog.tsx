@@ -52,7 +52,12 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
       actions={
         <>
           <Button onClick={cancel}>{tCommon('cancel')}</Button>
-          <Button ref={useButton} look="main" disabled={!isReady} onClick={use}>
+          <Button
+            ref={useButton}
+            {...(missing ? WAITING : READY)}
+            disabled={!isReady}
+            onClick={use}
+          >
             {t('use')}
           </Button>
         </>
@@ -93,12 +98,17 @@ function Unread({ onTryAgain }: { readonly onTryAgain: () => void }) {
   )
 }
 
+const MISSING_NOTE = 'missing-column'
+const READY = { look: 'main' } as const
+/** A press leads to the field without a column. */
+const WAITING = { look: 'plain', 'aria-disabled': true, 'aria-describedby': MISSING_NOTE } as const
+
 const NEEDS = { orderId: 'needsOrder', trackingId: 'needsTracking' } as const
 
 function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
   const t = useTranslations('columns.match')
   return (
-    <p className={styles.missing} role="alert">
+    <p id={MISSING_NOTE} className={styles.missing} role="alert">
       <Icon name="warning" /> {t(NEEDS[field])}
     </p>
   )
